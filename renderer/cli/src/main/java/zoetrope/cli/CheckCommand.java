@@ -95,8 +95,8 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   /**
-   * The state that the checks of all scenes in one frame size share. {@code sheets} has the target
-   * of each contact sheet.
+   * The settings, the renderer and the contact sheets for one frame size. {@code sheets} has the
+   * target of the contact sheet of each scene.
    */
   private record Run(RenderSettings settings, Renderer renderer, Map<SceneEntry, Path> sheets) {}
 
@@ -146,7 +146,9 @@ final class CheckCommand implements Callable<Integer> {
     return new Run(settings, renderer, sheets);
   }
 
-  /** Returns the name; with several aspect ratios, the frame size is appended. */
+  /**
+   * Returns the name of a scene. If several aspect ratios are checked, the frame size is appended.
+   */
   private String sized(String name, RenderSettings settings) {
     return picture.shapes().size() == 1
         ? name
@@ -190,7 +192,10 @@ final class CheckCommand implements Callable<Integer> {
     return patterns.stream().anyMatch(pattern -> pattern.matcher(line).find());
   }
 
-  /** Prints the warnings of a scene, its findings, and what was checked. */
+  /**
+   * Prints the warnings and findings of a scene, and the numbers of checked frames, objects and
+   * texts.
+   */
   private void print(
       String name, CheckResult result, List<Finding> findings, List<String> warnings) {
     PrintStream out = console.out();

@@ -49,7 +49,7 @@ public final class CommandLineTool {
   /** The exit code if the command line is wrong. */
   static final int USAGE = 2;
 
-  /** A command line with one of these arguments draws nothing. */
+  /** The arguments with which a command line draws no frame. */
   private static final Set<String> WITHOUT_RENDERING =
       Set.of("--dry-run", "-h", "--help", "-V", "--version", "help", "completion");
 
@@ -67,7 +67,7 @@ public final class CommandLineTool {
     this(out, err, Path.of(""));
   }
 
-  /** Creates a command line for a project in another folder than the working directory. */
+  /** Creates a command line that runs in {@code folder} instead of the working directory. */
   public CommandLineTool(PrintStream out, PrintStream err, Path folder) {
     this(out, err, folder, bytes -> SegmentCache.none());
   }

@@ -4,7 +4,9 @@ import zoetrope.render.doctor.Doctor;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
-/** Adds options of the command line to the messages of the library. */
+/**
+ * Adds the names of command-line options to the messages of the library, which does not know them.
+ */
 final class CommandLineWords {
   private CommandLineWords() {}
 

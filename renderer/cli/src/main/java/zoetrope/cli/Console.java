@@ -16,7 +16,7 @@ import zoetrope.render.result.Failure;
  *
  * @param out the results: lists, descriptions, data
  * @param err everything else: progress, notes, errors
- * @param folder the folder in which the program was called
+ * @param folder the folder in which the user started the program
  * @param run the current run of {@code --watch}; null without {@code --watch}
  */
 record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
@@ -34,8 +34,8 @@ record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
   }
 
   /**
-   * Returns the stream for text that is printed at once. Other text of a run of {@code --watch} is
-   * only printed if no further change makes the run obsolete.
+   * Returns the stream for text that is printed immediately, even during a run of {@code --watch}.
+   * All other text of such a run is held back, and dropped if a file changes during the run.
    */
   PrintStream live() {
     return run == null ? err : run.live();
@@ -47,8 +47,8 @@ record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
   }
 
   /**
-   * Returns the time since a watched file changed, as a suffix for a message; empty without {@code
-   * --watch}.
+   * Returns the seconds since the change of a file that started this run of {@code --watch}, as a
+   * suffix for a message. Empty without {@code --watch}.
    */
   String took() {
     return run == null ? "" : String.format(Locale.ROOT, ", in %.2f s", run.seconds());

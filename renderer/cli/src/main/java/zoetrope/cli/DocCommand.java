@@ -100,8 +100,9 @@ final class DocCommand implements Callable<Integer> {
   }
 
   /**
-   * Returns the entries of names, and the sections of the guides about them; for a single name
-   * those with this name in their heading. If a name is unknown, all are words of a question.
+   * Returns the entries with the given names, and sections of the guides. For a single name, these
+   * are the sections with this name in their heading; otherwise the sections that fit the names
+   * best. If one of the names is unknown, all of them are searched for as the words of a question.
    */
   private ReferenceAnswer ofWords(Reference reference, ManimNames manim) {
     GuideSections guides = GuideSections.load();
@@ -116,7 +117,10 @@ final class DocCommand implements Callable<Integer> {
         names.size() == 1 ? guides.titled(terms) : guides.about(terms));
   }
 
-  /** Whether someone who types a name along with others means the entry, not the English word. */
+  /**
+   * Whether a name stands for an entry of the reference. If there are several names without a dot,
+   * the entry must be a common one, because the name may be an English word of a question.
+   */
   private boolean isName(String name, Reference reference) {
     List<ReferenceEntry> entries = reference.find(name);
     return names.size() == 1 || name.contains(".")
@@ -124,7 +128,10 @@ final class DocCommand implements Callable<Integer> {
         : entries.stream().anyMatch(ReferencePages::isCommon);
   }
 
-  /** Returns the entries and the sections of the guides that fit the words best. */
+  /**
+   * Searches for the names as words. Returns the entries and the sections of the guides that fit
+   * best.
+   */
   private ReferenceAnswer found(GuideSections guides, Reference reference, ManimNames manim) {
     ReferenceSearch index = new ReferenceSearch(reference, guides);
     SearchTerms terms = index.terms(names);

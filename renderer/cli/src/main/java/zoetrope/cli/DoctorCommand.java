@@ -30,7 +30,8 @@ final class DoctorCommand implements Callable<Integer> {
   }
 
   /**
-   * Returns the mark of a check. If a check passes but has a fix, an optional feature is absent.
+   * Returns the word that is printed before a check. If a check passes but has a fix, an optional
+   * feature is absent.
    */
   private static String mark(Doctor.Check check) {
     if (!check.works()) {

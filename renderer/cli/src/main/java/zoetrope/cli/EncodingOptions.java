@@ -74,7 +74,8 @@ final class EncodingOptions {
   /**
    * Adds the encoding options of the command line.
    *
-   * @param encodes whether anything is encoded; if not, a rate factor is ignored
+   * @param encodes whether a video is encoded; if not, {@code --crf} and {@code --preset} are
+   *     ignored
    * @throws UsageException if the options exclude each other
    */
   void addTo(Wishes wishes, boolean encodes) {
@@ -88,7 +89,7 @@ final class EncodingOptions {
         .with(Feature.RATE_FACTOR, "--preset", encodes && isOnLine("--preset"));
   }
 
-  /** Whether an option is on the command line, not only in the settings of the project. */
+  /** Whether an option is given on the command line; false if it is only in the settings file. */
   private boolean isOnLine(String option) {
     return !command.findOption(option).stringValues().isEmpty();
   }

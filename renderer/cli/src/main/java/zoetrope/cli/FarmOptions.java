@@ -33,7 +33,7 @@ final class FarmOptions {
       description = "Cache folder that all machines reach, such as hdfs://... or s3a://...")
   private String cache;
 
-  /** Whether a cluster was asked for. */
+  /** Whether the command line names a cluster. */
   boolean isGiven() {
     return master != null;
   }

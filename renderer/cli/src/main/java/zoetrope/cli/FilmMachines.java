@@ -10,8 +10,8 @@ import zoetrope.render.request.Cancellation;
 import zoetrope.render.result.Progress;
 
 /**
- * The machines that render videos: this machine or a cluster. Also moves the videos to their target
- * if the target is an address.
+ * The machines that render videos: this machine or a cluster. If the target of the videos is an
+ * address, such as {@code s3a://bucket/out}, they are rendered to a local folder and then moved.
  */
 final class FilmMachines implements AutoCloseable {
   /** This machine only. */
@@ -58,7 +58,7 @@ final class FilmMachines implements AutoCloseable {
     return farm == null ? report : report.with(farm);
   }
 
-  /** Replaces local names by the addresses that the user gave. */
+  /** Replaces the names of local files by the addresses to which they are moved. */
   String withAddresses(String text) {
     return Optional.ofNullable(remote).map(r -> r.withAddresses(text)).orElse(text);
   }
@@ -74,7 +74,7 @@ final class FilmMachines implements AutoCloseable {
         });
   }
 
-  /** Moves the remaining files to the address of the target. */
+  /** Moves the files that are not moved yet to the address of the target. */
   void publish() {
     if (remote != null) {
       remote.publish(farm);

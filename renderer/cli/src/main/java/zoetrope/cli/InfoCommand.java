@@ -82,7 +82,9 @@ final class InfoCommand implements Callable<Integer> {
     return CommandLineTool.DONE;
   }
 
-  /** Prints the facts of the language model that a parameter of the scene names. */
+  /**
+   * Prints the facts of the language model whose folder is the value of a parameter of the scene.
+   */
   private void printModel(List<Parameter<?>> parameters, RenderSettings settings) {
     String model = settings.parameters().getOrDefault("model", "");
     boolean known = parameters.stream().anyMatch(p -> p.name().equals("model"));

@@ -8,10 +8,10 @@ import java.util.function.Supplier;
 import zoetrope.render.request.Cancellation;
 
 /**
- * Turns Ctrl-C, or a request to terminate, into a {@link Cancellation}. The process stays alive
- * until unfinished files are deleted, which usually takes a fraction of a second. The wait has a
- * limit, because an encoder may hang. The program does not wait for a scene that computes
- * endlessly, because this scene has no unfinished files.
+ * Cancels a {@link Cancellation} on Ctrl-C or a request to terminate. Then the process waits until
+ * unfinished files are deleted, which usually takes a fraction of a second. The wait has a limit,
+ * because an encoder may hang. The process does not wait for a scene that computes endlessly,
+ * because such a scene has no unfinished files.
  */
 final class Interruption implements AutoCloseable {
   private static final long MILLIS_BEFORE_MESSAGE = 300;
@@ -76,8 +76,8 @@ final class Interruption implements AutoCloseable {
   }
 
   /**
-   * Ends the program with exit code 1. The scene usually called {@code exit(0)}, which would mean
-   * success.
+   * Ends the program with exit code 1, because a scene called {@code exit()}. Its exit code is
+   * usually 0, which would mean success.
    */
   private void fail(SceneExit exit) {
     say(

@@ -74,7 +74,10 @@ final class ListCommand implements Callable<Integer> {
     return CommandLineTool.DONE;
   }
 
-  /** Returns the names of the source files with scenes in the folder, without compiling them. */
+  /**
+   * Returns the names of the source files with scenes in the current folder. The files are not
+   * compiled.
+   */
   private List<String> filesHere() {
     try (Stream<Path> all = Files.list(console.folder())) {
       return all.filter(ListCommand::hasScene)

@@ -12,8 +12,8 @@ final class NewTimeEvents {
   private NewTimeEvents() {}
 
   /**
-   * Writes the events next to the source of a scene, if the source is known. A failure is only
-   * reported as a warning.
+   * Writes the events to a file next to the source of a scene, if the source is known. If that
+   * fails, only prints a warning.
    */
   static void write(Console console, SceneEntry scene, List<TimeEvent> events) {
     if (console.run() == null) {

@@ -50,8 +50,8 @@ final class ProgressMeter implements Progress, AutoCloseable {
   }
 
   /**
-   * Creates a meter that writes to {@code out}. It applies {@code words} to each message, for
-   * example to replace file names.
+   * Creates a meter that writes to {@code out}. It prints {@code words} of each message instead of
+   * the message, for example with other file names.
    */
   ProgressMeter(Style style, PrintStream out, UnaryOperator<String> words) {
     this(style, out, System::nanoTime, words);
@@ -178,7 +178,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
     return staging.isEmpty() ? time(seconds) + " left" : "more frames after the dry runs";
   }
 
-  /** Shows which scenes are run without drawing; the number of frames is not known yet. */
+  /** Shows which scenes are in their dry runs. The number of frames is not known yet. */
   private void showStaging() {
     if (staging.isEmpty()) {
       return;

@@ -81,7 +81,7 @@ public final class PublishedFilms implements Progress {
     return files;
   }
 
-  /** Replaces the results of videos that could not be moved by failures. */
+  /** Returns results in which each video that could not be moved has failed. */
   public List<RenderResult> withMoveFailures(List<RenderResult> results) {
     return results.stream().map(r -> failures.getOrDefault(r.target(), r)).toList();
   }

@@ -209,7 +209,10 @@ final class RenderCommand implements Callable<Integer> {
         .run(runConsole -> make(runConsole, segments));
   }
 
-  /** Renders once and returns the exit code. */
+  /**
+   * Renders the scenes once and returns the exit code. With {@code --watch}, this is one run of
+   * several.
+   */
   private int make(Console console, SegmentCache segments) {
     List<SceneEntry> found = scenes(console.scenes(), segments);
     List<SceneEntry> scenes = shard == null ? found : shard.of(found);

@@ -18,8 +18,8 @@ import zoetrope.sound.SoundCue;
 import zoetrope.sound.SpokenLine;
 
 /**
- * The facts about a scene that several commands print. Methods that return maps return data for
- * JSON.
+ * The facts about a scene that several commands print. Methods with the result type {@code Map} or
+ * {@code List} return data for JSON.
  */
 final class SceneFacts {
   private SceneFacts() {}

@@ -185,7 +185,7 @@ final class SheetCommand implements Callable<Integer> {
     }
   }
 
-  /** Returns settings whose frames have marks on the objects of findings. */
+  /** Returns settings with which boxes are drawn around the objects of findings. */
   private SheetSettings marked(
       Renderer renderer, SceneEntry scene, SheetSettings settings, FrameRate rate) {
     VariableNames names = new VariableNames(console.scenes().sources(List.of(scene))::lines);

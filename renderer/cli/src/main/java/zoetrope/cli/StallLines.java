@@ -2,9 +2,9 @@ package zoetrope.cli;
 
 import zoetrope.render.result.Progress;
 
-/** A progress that reports only scenes that do not advance. */
+/** A {@link Progress} that prints a line if a scene does not advance, and nothing else. */
 record StallLines(Console console) implements Progress {
-  /** Returns a progress that prints to the error stream; silent if no progress is wanted. */
+  /** Returns a progress that prints to the error stream, or none for {@code --progress none}. */
   static Progress of(Console console, ProgressStyle style) {
     return style == ProgressStyle.NONE ? NONE : new StallLines(console);
   }

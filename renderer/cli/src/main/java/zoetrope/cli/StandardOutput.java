@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /**
- * The standard output of the process. If the reader closes a pipe, as {@code head} does, the rest
- * is dropped without an error. All other write errors are reported.
+ * The standard output of the process. If the reader of a pipe closes it, as {@code head} does,
+ * further output is dropped without an error. All other write errors are reported.
  */
 final class StandardOutput extends OutputStream {
   private static final Path DESCRIPTOR = Path.of("/proc/self/fd/1");

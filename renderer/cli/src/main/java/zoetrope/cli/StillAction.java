@@ -28,7 +28,7 @@ final class StillAction {
   private final List<Map<String, Object>> results = new ArrayList<>();
   private final Set<String> reported = new HashSet<>();
 
-  /** For each scene whose stills could not be drawn together in one run, the error of that run. */
+  /** The errors of the scenes whose stills could not be drawn together in one run. */
   private final Map<SceneEntry, SceneException> failed = new HashMap<>();
 
   private int code = CommandLineTool.DONE;
@@ -43,14 +43,14 @@ final class StillAction {
   }
 
   /**
-   * A still to draw of each scene.
+   * A still that is drawn of each scene.
    *
    * @param name the description of the still in the report
    * @param label the part of the file name that distinguishes this still from others
    * @param moment the time of the still if it is known before the scene runs; otherwise null
    */
   record Still(String name, String label, TimePoint moment, Drawing drawing) {
-    /** Returns the frame at a time. */
+    /** Returns a still of the frame at a time. */
     static Still at(TimePoint time) {
       return new Still(
           time.toString(),
@@ -59,7 +59,7 @@ final class StillAction {
           (renderer, scene, file) -> renderer.still(scene, time, file));
     }
 
-    /** Returns the frames at several times as pages of one file. */
+    /** Returns a file whose pages are the frames at several times. */
     static Still pages(List<TimePoint> times) {
       return new Still(
           String.join(", ", times.stream().map(TimePoint::toString).toList()),
@@ -68,7 +68,7 @@ final class StillAction {
           (renderer, scene, file) -> renderer.stills(scene, times, file));
     }
 
-    /** Returns the last frame of a part. */
+    /** Returns a still of the last frame of a part. */
     static Still endOf(ScenePart part) {
       return new Still(
           "the end of " + part.label(),

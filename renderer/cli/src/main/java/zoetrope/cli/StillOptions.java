@@ -45,8 +45,8 @@ final class StillOptions {
   }
 
   /**
-   * Returns the stills to draw of each scene: the frames at the given times. Without times, returns
-   * the last frame of the selected part.
+   * Returns the stills that are drawn of each scene: those at the times of {@code --at}. Without
+   * {@code --at}, this is one still of the last frame of the selected part.
    */
   List<StillAction.Still> pictures(PartOptions part, OutputFormat format) {
     if (times.isEmpty()) {

@@ -17,9 +17,9 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
 /**
- * Renders, and renders again whenever a file that the output depends on is saved, until the program
- * is interrupted. A save during a run cancels that run; its unfinished files are deleted, and a new
- * run begins.
+ * Renders the output, and renders it again after each save of a file on which it depends, until the
+ * program is interrupted. A save during a run cancels that run; its unfinished files are deleted,
+ * and a new run begins.
  */
 final class Watch {
   /** The minimum pause between two checks of the files. */
@@ -47,16 +47,21 @@ final class Watch {
   private final boolean stackTraces;
   private final boolean quiet;
 
-  /** The files that the last run, or the current one, depends on. */
+  /**
+   * The watched files: those on which the current run depends, or the last run if none is active.
+   */
   private volatile FileWatch files;
 
   /** The files that scenes of the current run have read, or tried to read. */
   private final Set<Path> readFiles = ConcurrentHashMap.newKeySet();
 
-  /** The files that the sources name. Scenes may read and write them without the library. */
+  /**
+   * The files whose names are strings in the sources. Scenes may read and write them without calls
+   * of the library.
+   */
   private FileWatch named = new FileWatch(List.of());
 
-  /** The named files that were written during the last run. */
+  /** The files of {@link #named} that were written during the last run. */
   private Set<Path> writtenDuringRun = Set.of();
 
   /** The duration of the last check of the files, in nanoseconds. */
@@ -155,8 +160,8 @@ final class Watch {
   }
 
   /**
-   * Whether someone saved a named file during the run. If a file was also written during the
-   * previous run, the scene itself probably writes it, so it does not count.
+   * Whether the user saved a file of {@link #named} during the run. A file that was written during
+   * the previous run, too, does not count, because the scene itself probably writes it.
    */
   private boolean namedFileWasSaved() {
     Set<Path> before = writtenDuringRun;
@@ -190,7 +195,7 @@ final class Watch {
     return false;
   }
 
-  /** Whether something changes within this many nanoseconds. */
+  /** Whether a file of the run changes within this many nanoseconds. */
   private boolean changesWithin(long nanos) {
     long start = System.nanoTime();
     while (System.nanoTime() - start < nanos && !Thread.currentThread().isInterrupted()) {
@@ -201,7 +206,7 @@ final class Watch {
     return false;
   }
 
-  /** Waits until nothing changes any more, because a save may take several steps. */
+  /** Waits until no file changes any more, because an editor may save in several steps. */
   private void settle() {
     long start = System.nanoTime();
     while (!Thread.currentThread().isInterrupted()) {
@@ -219,13 +224,16 @@ final class Watch {
     return source.toFile().length() == 0;
   }
 
-  /** Looks for changes, including files that a running scene may write. */
+  /**
+   * Whether a file has changed since the last check, including files that a running scene may
+   * write.
+   */
   private boolean checkAllFiles() {
     boolean changed = look();
     return !named.changes().isEmpty() || changed;
   }
 
-  /** Pauses, then looks for changes. */
+  /** Pauses, and then returns whether a file of the run has changed. */
   private boolean look() {
     LockSupport.parkNanos(Math.max(MIN_PAUSE_NANOS, PAUSE_PER_CHECK * checkNanos));
     long start = System.nanoTime();

@@ -34,7 +34,7 @@ final class Build {
   /** The folders with the sources and POMs of the modules that render videos. */
   private static final List<String> FILM = List.of("renderer", "scenes", "tools/launcher");
 
-  /** The number of levels of folders, below a module, in which to look for jar files. */
+  /** The depth of folders below a module in which jar files are searched. */
   private static final int JAR_LEVELS = 3;
 
   private final Path project;
@@ -44,8 +44,8 @@ final class Build {
   private final String part;
 
   /**
-   * Whether scenes in {@code examples} are named by their files, so that the module need not be
-   * built.
+   * Whether the command line names scenes in {@code examples} by their source files. Then the
+   * module {@code examples} need not be built.
    */
   private final boolean asFiles;
 
@@ -70,12 +70,15 @@ final class Build {
     System.exit(build.run(arguments[3]) ? 0 : 1);
   }
 
-  /** Ends the programs that this one has started. */
+  /** Ends the child processes of this program. */
   private static void endPrograms() {
     ProcessHandle.current().descendants().forEach(ProcessHandle::destroy);
   }
 
-  /** Runs under a lock. Other starts wait, and then find everything done. */
+  /**
+   * Builds under a lock. Simultaneous starts of {@code render} wait for the lock, and then find
+   * nothing left to build.
+   */
   private boolean run(String archive) throws IOException, InterruptedException {
     Files.createDirectories(work);
     try (FileChannel lock =
@@ -102,7 +105,7 @@ final class Build {
     }
     List<String> left = Files.readAllLines(work.resolve("launcher"));
     if (!left.get(0).equals(project.toString())) {
-      return true; // The folder was moved or copied.
+      return true; // The project was moved or copied, so its class path is wrong.
     }
     for (String jar :
         String.join(File.pathSeparator, left.subList(1, 3)).split(File.pathSeparator)) {
@@ -156,8 +159,8 @@ final class Build {
   }
 
   private boolean build() throws IOException, InterruptedException {
-    // The time of a folder shows that an example was added or deleted. So the build must not change
-    // it by its output.
+    // The modification time of the folder shows that an example was added or deleted. So the build
+    // must not create files in it.
     Files.createDirectories(project.resolve("examples/target"));
     Path stamp = Files.writeString(work.resolve("stamp.new"), "");
     renewJars();
@@ -281,7 +284,7 @@ final class Build {
         return true;
       }
     }
-    // An hour after a failure there may be disk space and memory again.
+    // An hour after a failure, there may be enough disk space and memory again.
     return Files.size(archive) == 0 && made.toInstant().isBefore(Instant.now().minus(AN_HOUR));
   }
 }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * Creates an archive of loaded classes, from which Java loads them several times faster at a start.
- * Java also starts without an archive, or with one that does not fit.
+ * If there is no archive, or its classes have changed, Java starts without it.
  *
  * <p>The list of classes is kept when sources change, because a few outdated lines do no harm. The
  * list includes classes of scenes. They are not archived, because they change often.
@@ -26,10 +26,13 @@ public final class ClassArchive {
   private static final List<String> RUNS =
       List.of("help", "still", "film", "file", "check", "studio", "mcp");
 
-  /** A suffix that Java appends to a class and that differs from run to run. */
+  /** Matches the suffix that Java appends to the name of a class. It differs from run to run. */
   private static final Pattern NUMBER = Pattern.compile(" id: \\d+$");
 
-  /** Other lines are mixtures of the output of two threads. */
+  /**
+   * Matches a valid line of a class list. Two threads may write at the same time, so other lines
+   * are mixtures of two lines.
+   */
   private static final Pattern LINE = Pattern.compile("[^@# ]+|@lambda-(proxy|form-invoker) [^@]*");
 
   private final Path project;
@@ -108,8 +111,8 @@ public final class ClassArchive {
   }
 
   /**
-   * Whether an archive matches its checksums. The check takes more than half as long as a start of
-   * the program.
+   * Whether an archive matches its checksums. This check is not made at each start, because it
+   * takes more than half as long as a start.
    */
   private boolean isWhole(Path file) throws IOException, InterruptedException {
     return Files.exists(file)

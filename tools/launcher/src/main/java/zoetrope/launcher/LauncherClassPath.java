@@ -25,8 +25,8 @@ final class LauncherClassPath {
   /**
    * Writes the file.
    *
-   * @param arguments the folder of the project, the module's name, and its class path from Maven,
-   *     with the folder of the module's classes
+   * @param arguments the folder of the project; the module's name; and the module's class path as
+   *     Maven gives it, which includes the folder of its classes
    * @throws IOException if a file cannot be read or written
    */
   public static void main(String[] arguments) throws IOException {

@@ -7,10 +7,10 @@ import zoetrope.mcp.ToolArguments.Argument;
 
 /** A tool that agents call. */
 record AgentTool(String name, String description, List<Argument> arguments, Handler handler) {
-  /** A call that runs. */
+  /** A call of a tool that is running, and the receiver of its progress messages. */
   record Running(PendingCalls.Call call, Consumer<String> notes) {}
 
-  /** The code of a tool. */
+  /** The code that a call of a tool runs. */
   interface Handler {
     /**
      * Returns the answer.

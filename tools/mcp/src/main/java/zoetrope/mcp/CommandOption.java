@@ -7,11 +7,12 @@ import zoetrope.mcp.ToolArguments.Argument;
 /**
  * An argument of a tool that stands for an option of the command line.
  *
- * @param argument the argument; it is given to the option with the same name
- * @param isList whether the argument is a list with commas, of which each value gets an option
+ * @param argument the argument, whose value goes to the option with the same name
+ * @param isList whether the argument is a list of values with commas between them; then the option
+ *     is repeated for each value
  */
 record CommandOption(Argument argument, boolean isList) {
-  /** Options that all tools have that run a scene. */
+  /** The options of all tools that run a scene. */
   static final List<CommandOption> OF_ALL =
       List.of(
           text("aspect", "Aspect ratio, such as 9:16 (default: 16:9)"),

@@ -16,9 +16,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * The calls of tools that have no answer yet. The SDK neither handles cancellations nor shows a
- * tool the id of its request. So this class reads the messages before the SDK does, and adds the id
- * to the metadata of each call.
+ * The calls of tools that have no answer yet. The SDK does not handle cancellations, and does not
+ * pass the id of a request to the tool. So this class reads the messages before the SDK does, and
+ * adds the id to the metadata of each call.
  */
 final class PendingCalls {
   /** The key of the id in the metadata of a call. */
@@ -33,7 +33,10 @@ final class PendingCalls {
     private boolean cancelled;
     private Runnable action = () -> {};
 
-    /** Sets what a cancellation does. If the call is cancelled already, does it now. */
+    /**
+     * Sets the action that a cancellation runs. If the call is cancelled already, runs the action
+     * now.
+     */
     synchronized void onCancel(Runnable next) {
       action = next;
       if (cancelled) {
@@ -81,7 +84,7 @@ final class PendingCalls {
     ended.await();
   }
 
-  /** Returns a message as the SDK shall see it. */
+  /** Handles a message, and returns the text that the SDK reads instead of it. */
   private String read(String line) {
     try {
       JsonNode message = json.readTree(line);

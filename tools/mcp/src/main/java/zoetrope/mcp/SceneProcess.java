@@ -23,7 +23,7 @@ final class SceneProcess implements AutoCloseable {
   private static final int MAX_NOTE_BYTES = 1 << 16;
   private static final int MILLIS_TO_DELETE_FILES = 3000;
 
-  /** The message if a process ended and did not say why. */
+  /** The message if a process ended without a message of its own. */
   private static final String ENDED =
       "error: the process of the scene ended before the scene: a scene must not halt its process,"
           + " use up its memory, or write to its standard output";
@@ -33,7 +33,7 @@ final class SceneProcess implements AutoCloseable {
   private final DataInputStream packets;
   private boolean usable = true;
 
-  /** Why a command was stopped; empty while it may run. */
+  /** The reason why the command was stopped; empty if it was not stopped. */
   private volatile String stopped = "";
 
   /**
@@ -57,7 +57,8 @@ final class SceneProcess implements AutoCloseable {
    * @param folder the working folder of the process
    * @param temporary the folder for the cache and other files of the process
    * @param memoryBytes the heap limit of the process
-   * @param quick whether to do without the optimizing compiler, which pays only for videos
+   * @param quick whether to run without Java's optimizing compiler, which saves time only for
+   *     videos
    * @throws IOException if the process cannot be started
    */
   static SceneProcess start(Path folder, Path temporary, long memoryBytes, boolean quick)

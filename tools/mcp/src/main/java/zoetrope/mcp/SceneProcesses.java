@@ -88,7 +88,10 @@ final class SceneProcesses implements AutoCloseable {
     return start(true);
   }
 
-  /** Keeps a process for the next command, or replaces it if it is broken and no other is ready. */
+  /**
+   * Keeps a process for the next command. If it cannot run another command, closes it, and starts a
+   * new process unless another one is idle.
+   */
   private void keep(SceneProcess process) {
     synchronized (idle) {
       if (!closed && process.isUsable()) {

@@ -26,7 +26,10 @@ final class SceneTools {
 
   private static final int MAX_IMAGES = 12;
 
-  /** The keys in reports whose values do not depend on the scene. The answers leave them out. */
+  /**
+   * The keys of reports whose values do not depend on the scene. The answers of the tools omit
+   * them.
+   */
   private static final Set<String> OF_PROGRAM = Set.of("program", "java", "settings", "cache");
 
   /** The time that a call may take in addition to the time limit of its scene. */
@@ -190,7 +193,10 @@ final class SceneTools {
     return data(output, output.code() != 0);
   }
 
-  /** Returns the JSON that a command prints, without facts of the program, and its messages. */
+  /**
+   * Returns the JSON that a command printed, without the keys {@link #OF_PROGRAM}, and the messages
+   * of the command.
+   */
   private CallToolResult data(Output output, boolean error) throws IOException {
     if (output.result().isBlank()) {
       return AgentTool.text(output.notes(), true);

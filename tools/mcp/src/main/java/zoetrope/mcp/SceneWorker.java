@@ -36,7 +36,7 @@ public final class SceneWorker {
 
   private static final int MILLIS_BEFORE_REHEARSAL = 1500;
 
-  /** The part of the heap limit that a healthy worker does not reach. */
+  /** The share of the heap limit below which the heap of a usable process stays. */
   private static final double MAX_USED_HEAP = 0.9;
 
   private static final String REHEARSAL =

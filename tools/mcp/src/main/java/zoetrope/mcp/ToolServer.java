@@ -91,7 +91,10 @@ final class ToolServer {
     }
   }
 
-  /** Returns a receiver of messages that tells the client the progress in them. */
+  /**
+   * Returns a receiver of the messages of a command. It sends the progress in these messages to the
+   * client.
+   */
   private static Consumer<String> progress(
       McpSyncServerExchange exchange, CallToolRequest request) {
     Object token = request.meta().get("progressToken");

@@ -28,7 +28,7 @@ public interface Farms {
   /** A connection to a cluster, until it is closed. */
   interface Connected extends Farm, AutoCloseable {
     /**
-     * Checks that an address can be reached before rendering for it.
+     * Checks before rendering that a target address can be reached.
      *
      * @throws zoetrope.render.result.OutputException if it cannot be reached; the message suggests
      *     a fix

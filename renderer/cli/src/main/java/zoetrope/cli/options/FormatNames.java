@@ -10,7 +10,10 @@ import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.output.VideoCodec;
 
-/** The lists of formats and codecs for the variables in the texts of the help. */
+/**
+ * The lists of formats and codecs that replace variables, such as {@code ${bundle:FILM.alpha}}, in
+ * the texts of the help.
+ */
 public final class FormatNames extends ListResourceBundle {
   @Override
   protected Object[][] getContents() {

@@ -45,7 +45,7 @@ public final class OptionGroups {
     }
   }
 
-  /** Returns the option list of a command's help. A short list has no groups. */
+  /** Returns the option list of a command's help. A list of few options has no groups. */
   public static String list(Help help) {
     List<OptionSpec> options =
         help.commandSpec().options().stream().filter(option -> !option.hidden()).toList();

@@ -10,7 +10,7 @@ import zoetrope.render.request.Thumbnail;
 import zoetrope.render.request.TimePoint;
 
 /**
- * The outputs of each scene.
+ * The files that are written for each scene.
  *
  * @param place the place of the videos, or the folder of images
  * @param part the part to render of each scene
@@ -55,7 +55,10 @@ public record Outputs(
     return label.isEmpty() ? "" : "-" + label;
   }
 
-  /** Returns the folder for additional files. With several videos, each has its own subfolder. */
+  /**
+   * Returns the folder for additional files of a video: {@code all}, or a subfolder for each video
+   * if there are several.
+   */
   private Path beside(Path all, String name) {
     return all != null && place.folder() ? all.resolve(name) : all;
   }

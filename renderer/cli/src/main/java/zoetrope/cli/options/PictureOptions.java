@@ -94,7 +94,7 @@ public final class PictureOptions {
     return aspects.isEmpty() ? whole : whole.inShapeOf(aspects.get(0));
   }
 
-  /** Returns these options once for each aspect ratio. */
+  /** Returns a copy of these options for each aspect ratio of {@code --aspect}. */
   public List<PictureOptions> shapes() {
     return aspects.size() < 2 ? List.of(this) : aspects.stream().map(this::withAspect).toList();
   }
@@ -118,8 +118,8 @@ public final class PictureOptions {
   /** A size in pixels, or an aspect ratio. */
   record Size(int width, int height) {
     /**
-     * Returns the size with this aspect ratio that has the same shorter side. The longer side is
-     * even.
+     * Returns the size that has the aspect ratio of {@code shape} and the shorter side of this
+     * size. The longer side is even.
      */
     Size inShapeOf(Size shape) {
       int shorter = Math.min(width, height);

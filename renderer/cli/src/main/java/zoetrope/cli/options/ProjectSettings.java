@@ -22,8 +22,8 @@ public final class ProjectSettings implements IDefaultValueProvider {
   static final String FILE = "zoetrope.properties";
 
   /**
-   * The options that the file may set. They are about the format and the cache, not about what is
-   * rendered or where it goes.
+   * The options that the file may set. Options that select scenes, parts or output files are not
+   * among them.
    */
   private static final List<String> NAMES =
       List.of(

@@ -20,7 +20,9 @@ import zoetrope.render.result.OutputException;
  * folder, and each video is moved when it is complete.
  */
 public final class RemoteTarget implements AutoCloseable {
-  /** An address after it was converted to a path, which merges slashes. */
+  /**
+   * Matches a path that was made from an address. The path has one slash where the address has two.
+   */
   private static final Pattern ADDRESS = Pattern.compile("([a-z][a-z0-9+.-]+):/+(.*)");
 
   /**
@@ -36,7 +38,7 @@ public final class RemoteTarget implements AutoCloseable {
   private final Path here;
   private final Path local;
 
-  /** The files that were moved, or whose move failed. */
+  /** The local files that were moved, and those that could not be moved. */
   private final Set<Path> published = ConcurrentHashMap.newKeySet();
 
   private RemoteTarget(String folder, Path here, Path local) {
@@ -114,13 +116,14 @@ public final class RemoteTarget implements AutoCloseable {
     return local;
   }
 
-  /** Replaces local names by addresses. */
+  /** Replaces the names of local files in a text by their addresses. */
   public String withAddresses(String text) {
     return text.replace(here.toString(), folder);
   }
 
   /**
-   * Moves those of the files that are in the local folder and were not moved before, in this order.
+   * Moves these files to the address, in this order. Skips files outside of the local folder, and
+   * files that were moved before.
    *
    * @throws OutputException if that fails; the remaining files stay and are not tried again
    */
@@ -146,7 +149,10 @@ public final class RemoteTarget implements AutoCloseable {
     }
   }
 
-  /** Moves all remaining files. Files that belong to a video are moved before the video. */
+  /**
+   * Moves all files of the local folder that were not moved before. Files that belong to a video
+   * are moved before the video.
+   */
   public void publish(Farms.Connected farm) {
     publish(farm, files());
   }
@@ -171,7 +177,7 @@ public final class RemoteTarget implements AutoCloseable {
         Files.deleteIfExists(path);
       }
     } catch (IOException e) {
-      // The rest stays in the folder for temporary files.
+      // The folder could not be deleted completely. It stays in the folder for temporary files.
       return;
     }
   }

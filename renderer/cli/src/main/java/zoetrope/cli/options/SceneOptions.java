@@ -13,7 +13,7 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.result.UsageException;
 import zoetrope.sound.VoiceSettings;
 
-/** The options that a scene's run depends on. */
+/** The options on which the run of a scene depends, such as its parameters and the seed. */
 public final class SceneOptions {
   /**
    * The default time limit of each scene with {@code --all}. It is about ten times the time that
@@ -116,7 +116,9 @@ public final class SceneOptions {
   }
 
   /**
-   * Returns a value. If the value comes from the settings file, the error message names that file.
+   * Returns the value that {@code value} computes. If {@code value} refuses the value of the
+   * option, throws a usage error. Its message names the settings file if the option comes from
+   * there.
    */
   private <T> T given(String option, Supplier<T> value) {
     try {

@@ -109,7 +109,10 @@ public final class AuthorProject {
     }
   }
 
-  /** Returns the error with a hint for the case that a library of the project is missing. */
+  /**
+   * Returns the error of the compiler. If a package is missing, adds a hint that it may be in a
+   * library of the project.
+   */
   private SceneException withHint(SceneException e) {
     BuildFolder module = modules.get(0);
     String libraries =
@@ -147,7 +150,7 @@ public final class AuthorProject {
     try {
       return Files.readString(source, StandardCharsets.UTF_8);
     } catch (IOException e) {
-      return ""; // The summary is missing then.
+      return ""; // The scene is listed without a summary.
     }
   }
 

@@ -24,7 +24,7 @@ public record BuildFolder(Path path, BuildTool tool) {
   /** The folder into which {@code mvn dependency:copy-dependencies} copies the libraries. */
   private static final String LIBRARIES = "target/dependency";
 
-  /** Matches the group id in a POM of this program. */
+  /** Matches the group id in a POM of Zoetrope's modules. */
   private static final Pattern PROGRAM =
       Pattern.compile(
           "<parent>\\s*<groupId>zoetrope</groupId>|<groupId>zoetrope</groupId>\\s*"
@@ -38,14 +38,14 @@ public record BuildFolder(Path path, BuildTool tool) {
         .findFirst();
   }
 
-  /** Whether this is a module of this program. */
+  /** Whether this is the folder of a module of Zoetrope itself. */
   public boolean isOfProgram() {
     try {
       Path pom = path.resolve("pom.xml");
       return Files.isRegularFile(pom)
           && PROGRAM.matcher(Files.readString(pom, StandardCharsets.ISO_8859_1)).find();
     } catch (IOException e) {
-      return false; // A file that cannot be read is not part of this program.
+      return false; // A POM that cannot be read does not belong to Zoetrope.
     }
   }
 
@@ -121,8 +121,8 @@ public record BuildFolder(Path path, BuildTool tool) {
   }
 
   /**
-   * Returns the modification time of the class that has the name of a source file. Empty if there
-   * is none: a source file may declare only classes with other names.
+   * Returns the modification time of the class file with the name of a source file. Empty if there
+   * is no such class file, because a source file may declare only classes with other names.
    */
   private Optional<FileTime> classOf(Path source) throws IOException {
     String name = sources().relativize(source).toString().replaceAll("\\.java$", ".class");

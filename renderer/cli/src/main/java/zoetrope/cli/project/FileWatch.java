@@ -22,8 +22,8 @@ import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 
 /**
- * Detects changed files by their times and sizes. This works the same on every system, including
- * network folders, and is as fast as notifications of the system for the few files of a project.
+ * Detects changed files by their times and sizes. This works on every system and in network
+ * folders. For the few files of a project, it is as fast as notifications by the system.
  * Thread-safe.
  */
 public final class FileWatch {
@@ -90,7 +90,7 @@ public final class FileWatch {
     }
   }
 
-  /** Accepts the current state of a file, so that it does not count as a change. */
+  /** Accepts the current state of a file. The next look does not report it as changed. */
   public synchronized void renew(Path file) {
     known.remove(file);
     roots.add(Root.file(file));
@@ -108,7 +108,10 @@ public final class FileWatch {
     }
   }
 
-  /** Whether a watched folder or file contains a file that is at least as new as {@code than}. */
+  /**
+   * Whether {@code place}, a watched file or folder, is or contains a file that is at least as new
+   * as {@code than}.
+   */
   public synchronized boolean isNewer(Path place, Path than) {
     try {
       long nanos = stamp(Files.readAttributes(than, BasicFileAttributes.class)).nanos();
@@ -198,7 +201,7 @@ public final class FileWatch {
           found.put(file, stamp(real));
         }
       } catch (IOException e) {
-        // The target of a link is missing, as with the lock files of some editors.
+        // This is a link whose target is missing. Some editors create such links as lock files.
         return FileVisitResult.CONTINUE;
       }
       return FileVisitResult.CONTINUE;

@@ -31,7 +31,7 @@ import zoetrope.render.result.UsageException;
  *     user's local repository may have it
  */
 public record NewProject(Path folder, BuildTool tool, String version, Optional<Path> repository) {
-  /** Packages that an author cannot use. */
+  /** The names that a package of an author must not have. */
   private static final Set<String> RESERVED_PACKAGES =
       Set.of("java", "javax", "jdk", "sun", "zoetrope");
 
@@ -168,8 +168,8 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
   }
 
   /**
-   * A new project has no wrapper, so the version of Gradle is named. The cache provider is the one
-   * with a free licence.
+   * The steps of the workflow that install Gradle. They name its version, because a new project has
+   * no Gradle wrapper. The cache provider {@code basic} has a free licence.
    */
   private static final String GRADLE_SETUP =
       """

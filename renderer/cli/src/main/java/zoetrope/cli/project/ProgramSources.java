@@ -16,8 +16,8 @@ import zoetrope.render.lookup.SourceScenes;
 import zoetrope.scene.Scene;
 
 /**
- * The sources of the program's own scenes, if they are available. Sources that changed after the
- * program started are compiled and override its classes.
+ * The sources of the scenes that come with Zoetrope, if they are available. A source that was
+ * changed after the program started is compiled, and replaces the compiled class.
  */
 public final class ProgramSources {
   private final ClassLoader parent;

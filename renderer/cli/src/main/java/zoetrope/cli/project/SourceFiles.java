@@ -21,8 +21,8 @@ public final class SourceFiles {
   private Map<String, Path> known;
 
   /**
-   * Uses single files, and all Java files below roots. If several files have the same name, the
-   * first is used.
+   * Finds files among single files and all Java files below roots. If several files have the same
+   * name, the first one is found.
    *
    * @param files the current single source files
    * @param roots folders of sources
@@ -83,7 +83,7 @@ public final class SourceFiles {
     try {
       return path.toRealPath();
     } catch (IOException e) {
-      return path; // A file that does not exist is not read either.
+      return path; // A file that does not exist has no links to resolve.
     }
   }
 

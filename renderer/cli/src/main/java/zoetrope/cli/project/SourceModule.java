@@ -23,7 +23,10 @@ import java.util.stream.Stream;
  * @param resources the root of its resources, which may not exist
  */
 public record SourceModule(Path place, Path sources, Path resources) {
-  /** With more changed files than this, the files that use them are not compiled again. */
+  /**
+   * The maximum number of changed files. With more of them, the files that use them are not
+   * compiled again.
+   */
   private static final int MAX_CHANGED_FILES = 20;
 
   /**
@@ -45,8 +48,8 @@ public record SourceModule(Path place, Path sources, Path resources) {
   }
 
   /**
-   * Returns the modules on the program's class path whose sources are available, without the
-   * program itself.
+   * Returns the modules on the class path whose sources are available, without the modules of
+   * Zoetrope that are in use.
    *
    * @param program whether a folder or jar belongs to the program
    */
@@ -60,7 +63,10 @@ public record SourceModule(Path place, Path sources, Path resources) {
         .toList();
   }
 
-  /** Returns the changed files, and the files of this module that use one of their classes. */
+  /**
+   * Returns the files that must be compiled: the changed files of this module, and its files that
+   * use one of their classes.
+   */
   public List<Path> toCompile(Set<Path> changed, Set<Path> all) {
     Set<Path> files = new LinkedHashSet<>();
     changed.stream().filter(f -> f.startsWith(sources) && Files.exists(f)).forEach(files::add);

@@ -74,8 +74,8 @@ public final class AgentFiles {
   private AgentFiles() {}
 
   /**
-   * Returns how to write a scene, in Markdown: one page without title, comments and links to other
-   * pages.
+   * Returns the guide "Scenes on one page" in Markdown, without its title, comments and links to
+   * other pages.
    */
   public static String onePage() {
     return withoutLinks(GuideSections.read(ONE_PAGE)).replaceFirst("(?s)^# .*?\n(?=## )", "");
@@ -115,7 +115,7 @@ public final class AgentFiles {
     }
   }
 
-  /** Returns the guides in order of need. */
+  /** Returns the file names of the guides, those in {@link #NEEDED} first. */
   private static Set<String> byNeed() {
     Set<String> files = new LinkedHashSet<>(NEEDED);
     files.addAll(GuideSections.files());

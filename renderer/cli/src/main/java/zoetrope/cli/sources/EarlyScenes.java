@@ -10,9 +10,9 @@ import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.request.SceneEntry;
 
 /**
- * Compiles the source files of a command line on another thread while the command line is parsed.
- * This saves time, because both take about equally long. Files of projects are not compiled early,
- * because they depend on options.
+ * Compiles the source files that a command line names, on another thread, while the command line is
+ * parsed. This saves time, because compiling and parsing take about equally long. Files of projects
+ * are not compiled early, because they depend on options.
  */
 public final class EarlyScenes {
   /** Compiles nothing early. */
@@ -60,7 +60,10 @@ public final class EarlyScenes {
     }
   }
 
-  /** Returns a function that opens caches but reuses the cache that is open already. */
+  /**
+   * Returns a function that opens caches. For the cache that the early compilation has opened, it
+   * returns this cache.
+   */
   public LongFunction<SegmentCache> caches(LongFunction<SegmentCache> others) {
     return bytes ->
         cache != null && bytes == SegmentCache.DEFAULT_BYTES ? cache : others.apply(bytes);

@@ -23,7 +23,7 @@ public final class GuideSections {
   private static final int MAX_SECTIONS = 4;
   private static final int MAX_LINES = 2;
 
-  /** How much more a word in a heading counts than a word in a line. */
+  /** The weight of a word in a heading, relative to a word in the text of a section. */
   private static final double HEADING = 2;
 
   private record Section(String file, String page, String heading, List<String> lines) {
@@ -36,7 +36,7 @@ public final class GuideSections {
       return page.equals(heading) ? page : page + ": " + heading;
     }
 
-    /** Returns the place and the lines with most of the terms. */
+    /** Returns the title and the file of this section, and its lines that fit the terms best. */
     List<String> shown(List<Term> terms) {
       List<String> shown = new ArrayList<>();
       shown.add("  " + title() + " (tools/site/guides/" + file + ")");
@@ -115,7 +115,10 @@ public final class GuideSections {
         .replaceAll(" \\| ", ": ");
   }
 
-  /** Returns all lines, so that names can be found by what a guide says about them. */
+  /**
+   * Returns the lines of all guides. The search also finds a function by the words around its name
+   * in a guide.
+   */
   Stream<String> lines() {
     return sections.stream().flatMap(section -> section.lines().stream());
   }
@@ -130,12 +133,12 @@ public final class GuideSections {
     return SearchTerms.of(question, vocabulary());
   }
 
-  /** Returns lines about the sections that fit terms, the best first. */
+  /** Returns the text to print about the sections that fit the terms, the best section first. */
   public List<String> about(SearchTerms terms) {
     return lines(index.find(terms.terms()), terms.terms());
   }
 
-  /** Returns lines about the sections whose headings contain all words. */
+  /** Returns the text to print about the sections whose headings contain all terms. */
   public List<String> titled(SearchTerms terms) {
     List<Section> titled =
         index.find(terms.terms()).stream()

@@ -12,12 +12,12 @@ import zoetrope.reference.ManimName;
 import zoetrope.reference.ReferenceEntry;
 
 /**
- * The answer of the reference to a question.
+ * The answer of {@code render doc} to names or to a question.
  *
- * @param manim the names of Manim that were asked for
- * @param entries the entries of each name; those of a search together
- * @param search the terms of a search, whose results are only listed; empty if entries were asked
- *     for by name
+ * @param manim the names of Manim that the user gave, with their translations
+ * @param entries one list of entries for each name, or a single list with all results of a search
+ * @param search the terms of a search, whose results are listed with one line each; empty if the
+ *     user gave names of entries
  * @param guides the sections of the guides, as lines
  */
 public record ReferenceAnswer(
@@ -38,7 +38,9 @@ public record ReferenceAnswer(
     return lines;
   }
 
-  /** Returns a line for each word that was not searched for as it was written. */
+  /**
+   * Returns a line for each word of the question that was ignored or replaced by a similar word.
+   */
   private static List<String> remarks(SearchTerms terms) {
     List<String> lines = new ArrayList<>();
     terms.corrected().forEach((word, meant) -> lines.add(word + ": read as " + meant));

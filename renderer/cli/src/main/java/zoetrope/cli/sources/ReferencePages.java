@@ -19,10 +19,13 @@ import zoetrope.reference.ReferenceEntry;
 public final class ReferencePages {
   private static final int WIDTH = 96;
 
-  /** How many entries with one name are shown in full if their owners differ. */
+  /** The maximum number of owners whose entries of one name are shown in full. */
   private static final int MAX_FULL = 3;
 
-  /** The rank of entries that are neither functions nor members of things on the stage. */
+  /**
+   * The rank of entries that are neither functions nor members of objects or animations; see {@link
+   * #rank}.
+   */
   static final int OTHER = 3;
 
   /**
@@ -74,7 +77,9 @@ public final class ReferencePages {
         .orElse("Java types");
   }
 
-  /** Returns the page of entries with one name. Overloads of one owner are shown together. */
+  /**
+   * Returns the page about entries with the same name. Overloads of one owner are shown together.
+   */
   public List<String> page(List<ReferenceEntry> entries) {
     Map<String, List<ReferenceEntry>> owners =
         entries.stream()
@@ -148,8 +153,8 @@ public final class ReferencePages {
   }
 
   /**
-   * Returns a line of a scene that uses an entry. Empty for a member whose name members of other
-   * types have, too.
+   * Returns a line of an example scene that uses an entry. Empty if members of other types have the
+   * same name, because the line might use one of them.
    */
   Optional<SceneSources.Line> example(ReferenceEntry entry) {
     boolean ambiguous =

@@ -68,12 +68,18 @@ public final class ReferenceSearch {
     document.add(name, factor(first));
   }
 
-  /** Returns how much a word of a name counts; more if the name has few other words. */
+  /**
+   * Returns the weight of each word in the name of an entry. The fewer words the name has, the
+   * greater is the weight.
+   */
   private static double nameWeight(ReferenceEntry entry) {
     return NAME + 1.0 / SearchTerms.stems(entry.name()).size();
   }
 
-  /** Returns how much an entry matters to authors of scenes. */
+  /**
+   * Returns the factor of an entry's score. It is greater for entries that authors of scenes need
+   * more often.
+   */
   private static double factor(ReferenceEntry entry) {
     double ofKind =
         switch (entry.kind()) {
@@ -93,7 +99,7 @@ public final class ReferenceSearch {
     return SearchTerms.of(question, vocabulary);
   }
 
-  /** Returns the entries that fit terms, the best first; overloads are together. */
+  /** Returns the entries that fit the terms, the best first. Overloads follow each other. */
   public List<ReferenceEntry> about(SearchTerms terms) {
     return index.find(terms.terms()).stream().flatMap(n -> byReference.get(n).stream()).toList();
   }

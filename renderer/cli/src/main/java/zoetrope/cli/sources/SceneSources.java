@@ -15,7 +15,10 @@ import zoetrope.reference.ReferenceEntry;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.request.SceneEntry;
 
-/** The sources of scenes that libraries contain, below {@value #FOLDER} on the class path. */
+/**
+ * The sources of the scenes in the jars on the class path. They are resources below {@value
+ * #FOLDER}.
+ */
 public final class SceneSources {
   private static final String FOLDER = "META-INF/zoetrope/sources/";
   private static final int MAX_LINE_CHARACTERS = 100;
@@ -49,7 +52,10 @@ public final class SceneSources {
     return new SceneSources(sources);
   }
 
-  /** Returns the shortest complete statement that uses a function or method; empty if none does. */
+  /**
+   * Returns the shortest line with a complete statement that uses a function or method; empty if
+   * there is no such line.
+   */
   public Optional<Line> exampleOf(ReferenceEntry entry) {
     String called =
         switch (entry.kind()) {

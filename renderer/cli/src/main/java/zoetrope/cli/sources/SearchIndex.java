@@ -10,19 +10,20 @@ import zoetrope.cli.sources.SearchTerms.Known;
 import zoetrope.cli.sources.SearchTerms.Term;
 
 /**
- * Documents to be found by words. A rare word counts more than a frequent one, and words that stand
- * together in one field count more than words of different fields.
+ * A set of documents that can be searched by words. A rare word has a greater weight than a
+ * frequent one. Words in one field of a document have a greater weight than words in different
+ * fields.
  *
  * @param <T> the type of the documents
  */
 final class SearchIndex<T> {
-  /** How much a synonym counts, compared with the word itself. */
+  /** The weight of a synonym, relative to the word itself. */
   private static final double SYNONYM = 0.7;
 
-  /** The part of the best score that another document needs to be found. */
+  /** The least score of a document that is found, as a share of the best score. */
   private static final double MIN_OF_BEST = 0.45;
 
-  /** A part of a document: its stems, and how much a word in it counts. */
+  /** A part of a document: the stems of its words, and the weight of each of them. */
   private record Field(Set<String> stems, double weight) {}
 
   private record Document<T>(T value, double factor, List<Field> fields) {}
@@ -73,7 +74,10 @@ final class SearchIndex<T> {
     return scored.stream().takeWhile(found -> found.score() >= least).map(Scored::value).toList();
   }
 
-  /** Returns how well a document fits; it counts less the more of the terms it lacks. */
+  /**
+   * Returns how well a document fits the terms: 0 if it contains none of them. Each missing term
+   * makes the score smaller.
+   */
   private double score(Document<T> document, List<Term> terms) {
     double[] best = new double[terms.size()];
     double[] part = new double[terms.size()];
@@ -106,7 +110,10 @@ final class SearchIndex<T> {
         : score;
   }
 
-  /** Returns the rarity of a term; of one that no document contains, that of its synonyms. */
+  /**
+   * Returns the rarity of a term. If no document contains the term, returns the rarity of its most
+   * frequent synonym.
+   */
   private double rarity(Term term) {
     return words.containsKey(term.stem())
         ? rarity(term.stem())

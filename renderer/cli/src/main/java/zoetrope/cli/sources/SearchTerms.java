@@ -26,7 +26,7 @@ public record SearchTerms(List<Term> terms, List<String> unknown, Map<String, St
   private static final String SYNONYMS = "synonyms.txt";
   private static final int MIN_CORRECTED_LETTERS = 4;
 
-  /** Letters that are doubled before an ending, as in "plotted". */
+  /** The letters that English doubles before an ending, such as the t of "plot" in "plotted". */
   private static final String DOUBLED = "bdfgmnprt";
 
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+(?::\\p{N}+)?");
@@ -47,18 +47,18 @@ public record SearchTerms(List<Term> terms, List<String> unknown, Map<String, St
    * One word of a question.
    *
    * @param stem the word without its ending
-   * @param synonyms stems that mean the same, or nearly
+   * @param synonyms the stems of words with the same or nearly the same meaning
    */
   record Term(String stem, Set<String> synonyms) {}
 
   /**
    * A word of the searched text.
    *
-   * @param shortest its shortest form, for messages
-   * @param texts how many texts contain a form of it
+   * @param shortest the shortest form of the word, for messages
+   * @param texts the number of texts that contain a form of the word
    */
   record Known(String shortest, int texts) {
-    /** Returns the same word of two collections of texts. */
+    /** Returns this word for two collections of texts together. */
     Known and(Known other) {
       boolean isShorter = shortest.length() <= other.shortest.length();
       return new Known(isShorter ? shortest : other.shortest, texts + other.texts);
@@ -75,8 +75,8 @@ public record SearchTerms(List<Term> terms, List<String> unknown, Map<String, St
    * Returns the terms of a question.
    *
    * @param question words in any order, or a sentence
-   * @param vocabulary the words of the texts by their stems; a word that none contains is replaced
-   *     by one that differs by a typing error
+   * @param vocabulary the words of the texts by their stems; a word that is not among them is
+   *     replaced by one that differs only by a typing error
    */
   static SearchTerms of(List<String> question, Map<String, Known> vocabulary) {
     Map<String, Set<String>> synonyms = synonyms();
@@ -115,8 +115,9 @@ public record SearchTerms(List<Term> terms, List<String> unknown, Map<String, St
   }
 
   /**
-   * Returns the most frequent word that differs by a typing error, or one that is similar. Letters
-   * are left out more often than typed in addition.
+   * Returns the known word that differs by one typing error; if there is none, a similar word.
+   * Among several, words that are not shorter come first, because people leave out letters more
+   * often than they type additional ones. Then the most frequent word is returned.
    */
   private static Optional<String> similar(
       String stem, Map<String, Known> vocabulary, Set<String> synonyms) {
@@ -135,7 +136,10 @@ public record SearchTerms(List<Term> terms, List<String> unknown, Map<String, St
         .or(() -> Suggestions.to(stem, known.keySet(), 1).stream().findFirst());
   }
 
-  /** Returns the words of a text by their stems; those of the parts of a name, too. */
+  /**
+   * Returns the words of a text by their stems. The parts of a name such as {@code fadeIn} are
+   * words, too.
+   */
   static Map<String, String> stems(String text) {
     Map<String, String> stems = new LinkedHashMap<>();
     WORD.matcher(text).results().forEach(word -> addStems(word.group(), stems));
@@ -153,7 +157,10 @@ public record SearchTerms(List<Term> terms, List<String> unknown, Map<String, St
     }
   }
 
-  /** Returns an English word in small letters without the ending of a plural or a verb. */
+  /**
+   * Returns the stem of an English word: the word in lower case, without the ending of a plural or
+   * a verb.
+   */
   static String stem(String word) {
     String stem = word.endsWith("ies") ? without(word, 3, 2) : word;
     stem = stem.equals(word) ? withoutEnding(word) : stem + "y";

@@ -63,13 +63,14 @@ public final class WatchRun {
   }
 
   /**
-   * Notes a file that this run wrote although scenes read it, so that the change starts no new run.
+   * Records that this run itself wrote a file that scenes read. This change must not start a new
+   * run.
    */
   public synchronized void wrote(Path file) {
     written.add(file);
   }
 
-  /** Returns the files that were noted by {@link #wrote}. */
+  /** Returns the files that {@link #wrote} recorded. */
   public synchronized List<Path> written() {
     return List.copyOf(written);
   }
