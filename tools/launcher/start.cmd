@@ -1,6 +1,6 @@
-rem Starts Java with the options that suit the line. The files named render.cmd, of a clone and of the package, call this
-rem after they have set JAVA, VERSION, OPTIONS, CLASSES and, where they have one, ARCHIVE, DOUBT and NATIVES. See the file start
-rem beside this one, which does the same elsewhere and says why.
+rem Starts Java with suitable options. The scripts named render.cmd, of a clone and of the package, call this file after
+rem they set JAVA, VERSION, OPTIONS, CLASSES and, optionally, ARCHIVE, DOUBT and NATIVES. The file start in this folder does
+rem the same on other systems; its comments say why.
 set "QUICK="
 for %%c in (help list completion info doc check lint objects mcp) do if /i "%~1"=="%%c" set "QUICK=yes"
 if "%~1"=="" set "QUICK=yes"

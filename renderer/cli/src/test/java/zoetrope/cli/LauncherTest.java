@@ -85,8 +85,8 @@ class LauncherTest {
   }
 
   /**
-   * Installs a fake Java that prints its arguments. If the arguments name the build program, the
-   * fake Java runs {@code script} instead.
+   * Installs a fake Java. It prints its arguments, except for the build program: for that, it runs
+   * {@code script}.
    */
   private void buildBy(String script) throws IOException {
     String java = "#!/bin/sh\ncase $* in *Build.java*) %s; exit ;; esac\nprintf '%%s\\n' \"$@\"\n";
@@ -405,7 +405,7 @@ class LauncherTest {
   void reportsADeletedFolderInsteadOfJava() throws Exception {
     String line = "mkdir gone && cd gone && rmdir ../gone && exec '" + root + "/render' list";
     String printed = output(builder("bash", "-c", line));
-    assertTrue(printed.contains("render: the folder that it is started in is gone"), printed);
+    assertTrue(printed.contains("render: the current folder is gone"), printed);
     assertFalse(printed.contains("-cp"), printed);
   }
 
@@ -487,7 +487,7 @@ class LauncherTest {
     Files.writeString(file, text);
   }
 
-  /** Returns a file at the root of the project, above the tested module. */
+  /** Returns a file of Zoetrope's sources, by its path from the root. */
   private static Path source(String name) {
     Path folder = Path.of("").toAbsolutePath();
     while (!Files.isRegularFile(folder.resolve(name))) {
