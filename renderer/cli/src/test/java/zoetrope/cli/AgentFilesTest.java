@@ -88,8 +88,8 @@ class AgentFilesTest {
   }
 
   /**
-   * A trap of the page: the wrong code and the right code. Each is the body of a scene class:
-   * members, then statements.
+   * A row of the table "Ten traps": the wrong code and the right code. Each code is the body of a
+   * scene class: its members, then the statements of {@code construct()}.
    */
   record Trap(String wrong, String right) {
     static Trap of(String row) {

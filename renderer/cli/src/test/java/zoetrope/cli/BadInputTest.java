@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.fixtures.Mistaken;
 
 /**
- * The messages about mistakes in scenes. Wrong command lines are tested in {@link
+ * The messages about errors in scenes. Wrong command lines are tested in {@link
  * CommandLineToolTest}, failing encoders and disks in {@code zoetrope.render.BatchRendererTest}.
  */
 @Timeout(120)

@@ -20,7 +20,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.render.cache.SegmentCache;
 
-/** The options and the command that use, show, clear and check the cache. */
+/**
+ * The command {@code cache}, and the options {@code --no-cache}, {@code --check-cache} and {@code
+ * --cache-size}.
+ */
 @Timeout(120)
 class CacheCommandTest {
   @TempDir private Path folder;

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.lint.Lint;
 import zoetrope.scene.Fault;
 
-/** The reports of {@code check --json}, which follow their schema. */
+/** The reports of {@code check --json}. Each one is validated against the schema. */
 class CheckReportTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 

@@ -9,7 +9,7 @@ import java.io.PrintStream;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
-/** The commands that a command line needs. */
+/** Which commands are loaded for a command line. */
 class CommandsTest {
   @Test
   void registersEachCommandUnderItsName() {

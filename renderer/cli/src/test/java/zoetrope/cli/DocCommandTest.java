@@ -161,7 +161,7 @@ class DocCommandTest {
     json();
   }
 
-  /** Returns the output, which follows its schema. */
+  /** Returns the output as JSON, after validating it against the schema. */
   private JsonNode json() throws Exception {
     ObjectMapper json = new ObjectMapper();
     JsonNode data = json.readTree(out());

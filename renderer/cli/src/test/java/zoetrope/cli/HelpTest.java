@@ -38,7 +38,10 @@ class HelpTest {
         help);
   }
 
-  /** Descriptions begin with a capital letter, or with the first of the values to choose from. */
+  /**
+   * Descriptions begin with a capital letter. If an option has a list of values, its description
+   * may begin with the first of them.
+   */
   @ParameterizedTest
   @MethodSource("commands")
   void describesEachOptionInOneSentence(CommandLine command) {

@@ -86,7 +86,7 @@ class NativeLibrariesTest {
     return Files.exists(folder) && !libraries(folder).isEmpty();
   }
 
-  /** Returns the identities of libavutil's files, which change when they are written again. */
+  /** Returns the file keys of libavutil's files. A file that is written again has another key. */
   private static Map<Path, Object> libraries(Path folder) throws IOException {
     Map<Path, Object> libraries = new HashMap<>();
     try (Stream<Path> files = Files.walk(folder)) {

@@ -21,7 +21,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Parts of a scene by play and by line, and other aspect ratios and sizes. */
+/**
+ * The options {@code --play}, {@code --line}, {@code --from} and {@code --to}, and aspect ratios
+ * and sizes.
+ */
 @Timeout(120)
 class PartsTest {
   /** Lines are counted from 1. The first play is in line 6, and there are ten plays. */

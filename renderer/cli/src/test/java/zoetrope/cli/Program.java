@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The program in another process, with a cache of its own. */
+/** Starts the program in another process, with a separate cache. */
 final class Program {
   private static final String LIBRARIES = "org.bytedeco.javacpp.cachedir";
 
@@ -24,7 +24,7 @@ final class Program {
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-Djava.awt.headless=true",
                     "-D" + LIBRARIES + "=" + System.getProperty(LIBRARIES, ""),
-                    // These are the options of the launcher for short runs.
+                    // The launcher uses these options for short runs, too.
                     "-XX:TieredStopAtLevel=1",
                     "-XX:+UseSerialGC",
                     "-cp",

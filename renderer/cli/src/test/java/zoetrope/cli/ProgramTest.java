@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The program's use of standard streams. */
+/** How the program uses standard output and the error stream, and how it ends. */
 @Timeout(60)
 class ProgramTest {
   @TempDir private Path folder;

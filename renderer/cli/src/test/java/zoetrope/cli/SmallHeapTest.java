@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Runs with different heap sizes. Most renderings fail with the smallest size, and all succeed with
- * the largest.
+ * Rendering with different heap sizes. With the smallest size, most videos fail; with the largest,
+ * all succeed.
  */
 class SmallHeapTest {
   private static final int MAX_SECONDS = 60;

@@ -27,13 +27,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The output of {@code --watch} after each save equals that of a separate run. */
 @Timeout(120)
 class WatchTest {
-  /** The system property with a list of classes. Each test scene adds its class when it runs. */
+  /**
+   * The name of a system property. Its value is a list, to which each test scene adds its class
+   * when it runs.
+   */
   private static final String MADE = "zoetrope.watch.made";
 
   private static final String DRAWING =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path fill='red' d='%s'/></svg>";
 
-  /** Reads a file without the library. */
+  /**
+   * The source of a class that reads a number from a file with Java's own methods, not with the
+   * library.
+   */
   private static final String DATA =
       """
       class Data {

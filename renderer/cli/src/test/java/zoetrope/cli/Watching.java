@@ -13,7 +13,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** A command line with {@code --watch} on another thread, and its output. */
+/**
+ * A command line with {@code --watch} that runs on another thread, and the output that it prints.
+ */
 final class Watching implements AutoCloseable {
   private static final long TIMEOUT_SECONDS = 60;
 

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import reactor.core.publisher.Mono;
 
-/** A client of the SDK with a server in another process. */
+/** A client of the protocol, made with the SDK, and a server in another process. */
 final class Agent implements AutoCloseable {
   private static final JacksonMcpJsonMapper JSON = new JacksonMcpJsonMapper(new ObjectMapper());
 

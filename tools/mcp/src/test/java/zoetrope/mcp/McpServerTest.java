@@ -35,7 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The server, asked by a client of the SDK in another process. */
+/** The answers of the server, which runs in another process, to a client of the SDK. */
 @Timeout(180)
 class McpServerTest {
   private static final String GOOD = scene("Good", "play(write(text(\"Hello\"))); pause(1);");
@@ -125,7 +125,7 @@ class McpServerTest {
         "examples   | name   | alwaysRedraw | alwaysRedraw(",
         "examples   | scene  | HelloCircle  | extends Scene"
       })
-  void looksUp(String tool, String argument, String value, String part) {
+  void returnsTheDocumentationOfNames(String tool, String argument, String value, String part) {
     CallToolResult result = call(tool, argument, value);
     assertFalse(result.isError(), Agent.text(result));
     assertTrue(Agent.text(result).contains(part), Agent.text(result));

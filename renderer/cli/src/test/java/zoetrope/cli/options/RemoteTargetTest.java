@@ -21,7 +21,7 @@ import zoetrope.render.result.OutputException;
 import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 
-/** Addresses keep their meaning, with or without a host. */
+/** Targets with an address, and how complete files are moved to them. */
 class RemoteTargetTest {
   /**
    * Records the addresses that files are copied to. Copying to an address that contains {@code
@@ -160,7 +160,7 @@ class RemoteTargetTest {
   }
 
   @Test
-  void aMissingTargetIsNoAddress() {
+  void aMissingTargetIsNotAnAddress() {
     assertFalse(RemoteTarget.isAddress(null));
   }
 }

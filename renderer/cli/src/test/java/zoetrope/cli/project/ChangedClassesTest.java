@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.scene.SceneException;
 
-/** The files of a module that are compiled after a change. */
+/** Which files of a module are compiled after a change. */
 class ChangedClassesTest {
   private static final String OWN =
       "class Own { static final int SIDE = 2; static int area() { return SIDE * SIDE; }"
@@ -42,7 +42,10 @@ class ChangedClassesTest {
     return classes.compile(List.of(module), Set.of(changed), Set.of(changed, user), List.of());
   }
 
-  /** Writes an error into a file, so that a failure shows whether the file is compiled. */
+  /**
+   * Writes an error into the file that uses the changed class. If this file is compiled, the
+   * compilation fails.
+   */
   private void breakUser() throws IOException {
     Files.writeString(user, "class User { int a = Own.nothing(); }");
   }

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Watched files, in a folder with broken links and while files are added. */
+/** {@link FileWatch} in folders with broken links, and while another thread adds files. */
 class FileWatchTest {
   @TempDir private Path folder;
 

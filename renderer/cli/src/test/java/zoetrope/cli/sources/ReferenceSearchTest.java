@@ -109,7 +109,7 @@ class ReferenceSearchTest {
   }
 
   @Test
-  void saysWhatItDidWithUnknownWords() {
+  void reportsIgnoredAndCorrectedWords() {
     SearchTerms terms = SEARCH.terms(List.of("how", "do", "I", "qwxyz", "a", "formla?"));
     assertEquals(List.of("qwxyz"), terms.unknown());
     assertEquals(Map.of("formla", "formula"), terms.corrected());
