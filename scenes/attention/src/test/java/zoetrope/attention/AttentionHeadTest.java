@@ -87,7 +87,7 @@ class AttentionHeadTest {
   }
 
   @Test
-  void noQuerySeesPaddingAndMasksCombine() {
+  void noQuerySeesPaddingOrKeysThatASecondMaskHides() {
     AttentionMask real = AttentionMask.padding(List.of(true, true, false));
     RealMatrix x = random.gaussian(3, 6, 1);
     DotProductAttention attention = DotProductAttention.unmasked().mask(real);

@@ -64,7 +64,7 @@ class TransformerArchitectureTest {
 
   @ParameterizedTest
   @CsvSource({"zh, HAN", "en, LATIN"})
-  void itIsNarratedInEachLanguage(String language, Character.UnicodeScript script) {
+  void isNarratedInEachLanguage(String language, Character.UnicodeScript script) {
     StageResult result = film(language).result();
     List<SpokenLine> lines = result.lines();
     assertEquals(20, lines.size());

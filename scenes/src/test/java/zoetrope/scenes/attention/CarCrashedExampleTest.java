@@ -17,7 +17,7 @@ class CarCrashedExampleTest {
   private static final int WORDS = 11;
 
   @Test
-  void beatsAreWhenTheStoryboardShowsThem() {
+  void beatsStartWhenTheStoryboardSays() {
     assertEquals(10.0, FILM.seconds());
     assertEquals(List.of(0.0, 2.0, 3.0, 4.0, 9.0), FILM.starts());
   }
@@ -42,7 +42,7 @@ class CarCrashedExampleTest {
   }
 
   @Test
-  void rejectsAWordWithoutAPreviousOne() {
+  void rejectsAWordWithNoWordBeforeIt() {
     var refused = assertThrows(SceneException.class, FILM.with("word", "bus")::seconds);
     assertTrue(refused.getMessage().contains("bus"), refused.getMessage());
     assertEquals(10.0, FILM.with("word", "when").seconds());

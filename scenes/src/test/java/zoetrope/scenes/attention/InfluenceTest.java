@@ -22,7 +22,7 @@ class InfluenceTest {
   }
 
   @Test
-  void theGreatestBecomesOne() {
+  void theGreatestInfluenceBecomesOne() {
     assertArrayEquals(new double[] {0.25, 1, 0}, Influence.relative(2, 8, 0));
     assertArrayEquals(new double[2], Influence.relative(0, 0));
   }

@@ -42,8 +42,12 @@ class ManyTypesOfUpdatesTest {
     assertEquals(new Link(0, 1, weights.get(1, 0)), links.get(0));
     assertEquals(new Link(3, 6, weights.get(6, 3)), links.get(1));
     assertEquals(new Link(5, 6, weights.get(6, 5)), links.get(2));
-    assertEquals(new Link(0, 10, 0.5), links.get(3), "John jolts by way of 'he'");
-    assertEquals(new Link(0, 9, 1), film.kinds().get(2).links().get(0), "he is no brake");
+    assertEquals(
+        new Link(0, 10, 0.5), links.get(3), "the link from John to 'jolted' leads through 'he'");
+    assertEquals(
+        new Link(0, 9, 1),
+        film.kinds().get(2).links().get(0),
+        "'he' does not stand for the brakes");
   }
 
   @Test

@@ -74,7 +74,7 @@ class MapToQueryKeySpaceTest {
   }
 
   @Test
-  void countsPlacesFromOne() {
+  void countsPositionsFromOne() {
     Map<String, String> zero = Map.of("position", "0");
     var error = assertThrows(SceneException.class, () -> film("QueryMap").with(zero).frame(1));
     assertTrue(error.getMessage().contains("counted from 1"), error.getMessage());

@@ -16,7 +16,7 @@ class MyseteryNovelTest {
   private static final Film FILM = Film.of(MyseteryNovel::new);
 
   @Test
-  void beatsAreWhenTheStoryboardShowsThem() {
+  void beatsStartWhenTheStoryboardSays() {
     assertEquals(35.0, FILM.seconds());
     assertEquals(
         List.of(0.0, 1.0, 2.0, 7.0, 8.0, 9.0, 10.0, 12.0, 22.0, 23.0, 25.0), FILM.starts());
@@ -97,7 +97,7 @@ class MyseteryNovelTest {
   }
 
   @Test
-  void everyLetterSpeaksForItsWordAndTheDotsForTheirBlock() {
+  void everyLetterStandsForItsWordAndTheDotsForTheirBlock() {
     NovelText text = new NovelText();
     List<NovelText.Speaker> all = text.speakersFrom(0);
     int words = new LastWord(text.source()).words();

@@ -17,7 +17,7 @@ import zoetrope.scenes.components.WeightMatrix;
 
 class OutputMatrixTest {
   @Test
-  void beatsAreWhenTheStoryboardShowsThem() {
+  void beatsStartWhenTheStoryboardSays() {
     StageResult result = Film.run(new OutputMatrix(), Map.of());
     assertEquals(16.0, result.duration().seconds());
     assertEquals(

@@ -15,7 +15,7 @@ class RoadNotTakenTest {
   private static final int LETTERS = 583;
 
   @Test
-  void beatsAreWhenTheStoryboardShowsThem() {
+  void beatsStartWhenTheStoryboardSays() {
     assertEquals(36.5, FILM.seconds());
     assertEquals(
         List.of(

@@ -14,7 +14,7 @@ class ShowAllPossibleNextTokenPredictionsTest {
   private static final Film FILM = Film.of(ShowAllPossibleNextTokenPredictions::new);
 
   @Test
-  void beatsAreWhenTheStoryboardShowsThem() {
+  void beatsStartWhenTheStoryboardSays() {
     assertEquals(11.75, FILM.seconds());
     assertEquals(
         List.of(0.0, 1.0, 2.0, 3.0, 3.5, 4.0, 4.5, 5.0, 5.5, 6.0, 6.5, 7.5, 8.75, 9.75, 10.75),

@@ -59,7 +59,7 @@ class ShowMaskingTest {
   }
 
   @Test
-  void scoresHaveTheSizeOfRandomOnes() {
+  void scoresHaveTheRequestedSpread() {
     double squares = 0;
     for (int seed = 0; seed < 20; seed++) {
       var other = UntrainedAttention.trace(List.of("a", "b", "c", "d"), seed, 2, 1);

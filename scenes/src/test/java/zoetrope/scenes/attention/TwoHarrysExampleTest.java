@@ -18,7 +18,7 @@ class TwoHarrysExampleTest {
   private static final int SECOND = 12 + SECOND_NAMES + "Harry".length();
 
   @Test
-  void beatsAreWhenTheStoryboardShowsThem() {
+  void beatsStartWhenTheStoryboardSays() {
     assertEquals(12.0, FILM.seconds());
     assertEquals(List.of(0.0, 5.0, 6.0, 7.0), FILM.starts());
   }

@@ -19,7 +19,7 @@ class CollidingBlocksTest {
   private static final Film FILM = Film.of(CollidingBlocks::new).rate(15);
 
   @Test
-  void hasASectionForEachPair() {
+  void hasASectionForEachPairOfBlocks() {
     assertEquals(
         List.of(
             "Equal masses",
@@ -50,12 +50,12 @@ class CollidingBlocksTest {
   }
 
   @Test
-  void blocksSlideOnWhileOneOfThemIsPointedAt() {
+  void blocksSlideOnWhileAnAnimationPointsAtOne() {
     Moment before = FILM.after(2);
     Moment after = FILM.after(3);
     assertEquals(left(before, 0).x(), left(after, 0).x(), 1e-9, "the small one rests");
     assertEquals(left(before, 1).x() - 3, left(after, 1).x(), 1e-9, "the large one slides");
-    assertEquals(before.texts(), after.texts(), "labels go with them");
+    assertEquals(before.texts(), after.texts(), "labels move with the blocks");
   }
 
   @Test

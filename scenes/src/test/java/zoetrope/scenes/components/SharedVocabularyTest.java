@@ -114,7 +114,7 @@ class SharedVocabularyTest {
     assertEquals(3, Film.run(scene, Map.of()).duration().seconds());
     assertEquals(1, scene.left);
     assertTrue(before[0][0] != matrix.value(0, 0));
-    assertEquals(before[2][0], matrix.value(2, 0), "what is behind dots stays");
+    assertEquals(before[2][0], matrix.value(2, 0), "a number behind dots does not change");
   }
 
   @Test
@@ -138,7 +138,7 @@ class SharedVocabularyTest {
     assertEquals(2, product.target().x(), 1e-9);
     assertEquals(-1, product.target().y(), 1e-9);
     assertEquals(0.7 * above.width(), product.target().get(0).width(), 1e-9);
-    assertEquals(3, product.get(0).y(), 1e-9, "the copies are where they leave");
+    assertEquals(3, product.get(0).y(), 1e-9, "the copies start at their originals");
     assertEquals(-4, product.get(2).x(), 1e-9);
   }
 

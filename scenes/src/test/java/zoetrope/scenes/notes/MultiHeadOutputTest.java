@@ -40,7 +40,11 @@ class MultiHeadOutputTest {
       read += Math.rint(share.value() / unit) * unit;
     }
     assertEquals(sum, total.value(), 1e-12);
-    assertEquals(Math.rint(total.value() / unit) * unit, read, 1e-9, "what is read adds up");
+    assertEquals(
+        Math.rint(total.value() / unit) * unit,
+        read,
+        1e-9,
+        "the shown contributions add up to the shown sum");
   }
 
   @Test

@@ -95,7 +95,7 @@ class AttentionFileTest {
   }
 
   @Test
-  void aPhraseReplacesTheTokensIfItHasAsMany() throws IOException {
+  void aPhraseWithAsManyWordsReplacesTheTokens() throws IOException {
     LoadedAttention loaded = json("{\"attention\": [[1, 0], [0, 1]]}");
     assertEquals(List.of("x", " y"), loaded.tokens(List.of("x", " y")).pattern(0, 0).keyTokens());
     assertFails(

@@ -134,7 +134,7 @@ class LayersTest {
   }
 
   @Test
-  void aSamplerKeepsTheLikeliest() {
+  void aSamplerKeepsTheLikeliestTokens() {
     double[] logits = {Math.log(4), Math.log(1), Math.log(3), Math.log(2)};
     assertArrayEquals(new double[] {.4, .1, .3, .2}, Sampler.at(1).chances(logits), 1e-15);
     double[] two = new Sampler(1, 2, 1).chances(logits);

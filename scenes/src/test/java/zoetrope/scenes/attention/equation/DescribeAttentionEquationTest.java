@@ -84,7 +84,9 @@ class DescribeAttentionEquationTest {
     assertArrayEquals(new double[] {-4.38, -3.41, -2.22, -1.03, 0.17, 1.36, 2.56, 3.75}, xs, CLOSE);
     assertEquals(16, film.after(12).all(Line.class).size());
     double low = film.after(11).camera().center().y() - 4;
-    film.after(12).all(Tex.class).forEach(tex -> assertTrue(tex.y(DOWN) > low, "K_n is seen, too"));
+    film.after(12)
+        .all(Tex.class)
+        .forEach(tex -> assertTrue(tex.y(DOWN) > low, "K_n is inside the frame"));
   }
 
   @Test

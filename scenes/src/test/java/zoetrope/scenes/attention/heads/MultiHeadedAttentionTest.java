@@ -41,7 +41,7 @@ class MultiHeadedAttentionTest {
   }
 
   @Test
-  void beatsAreWhenTheStoryboardShowsThem() {
+  void beatsStartWhenTheStoryboardSays() {
     assertEquals(41.0, FILM.seconds());
     assertEquals(
         List.of(
@@ -109,7 +109,7 @@ class MultiHeadedAttentionTest {
   }
 
   @Test
-  void patternsComeFromAFileToo(@TempDir Path folder) throws IOException {
+  void readsPatternsFromAFile(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("heads.json");
     String head = "[[1, 0], [0.25, 0.75]]";
     String all = String.join(", ", IntStream.range(0, 6).mapToObj(i -> head).toList());

@@ -20,7 +20,7 @@ import zoetrope.scenes.components.WeightMatrix;
 
 class CountMatrixParametersTest {
   @Test
-  void beatsAreWhenTheStoryboardShowsThem() {
+  void beatsStartWhenTheStoryboardSays() {
     StageResult result = Film.run(new CountMatrixParameters(), Map.of());
     assertEquals(84.0, result.duration().seconds());
     List<Double> starts =
@@ -50,7 +50,7 @@ class CountMatrixParametersTest {
   }
 
   @Test
-  void anotherModelIsCountedAsWell() {
+  void countsTheParametersOfAnotherModel() {
     var film = new CountMatrixParameters();
     StageResult result = Film.run(film, Map.of("embedding", "768", "keySize", "64"));
     assertEquals(84.0, result.duration().seconds());

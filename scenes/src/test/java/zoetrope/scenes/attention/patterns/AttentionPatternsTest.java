@@ -41,7 +41,7 @@ class AttentionPatternsTest {
   }
 
   @Test
-  void beatsAreWhenTheStoryboardShowsThem() {
+  void beatsStartWhenTheStoryboardSays() {
     List<Double> starts = FILM.starts();
     double[] storyboard = {
       0, 2, 3, 5, 6, 8, 11, 12, 14, 15, 16, 17, 19, 23, 24, 26, 30, 31, 33, 34, 36, 37, 39, 40, 42,
@@ -206,7 +206,9 @@ class AttentionPatternsTest {
       }
     }
     assertTrue(seen >= 6, seen + " later words have a weight to be seen");
-    assertTrue(causal[0][0] - weights[0][0] > 0.3, "what is left shares what the others had");
+    assertTrue(
+        causal[0][0] - weights[0][0] > 0.3,
+        "the visible words share the weight of the hidden words");
   }
 
   @Test

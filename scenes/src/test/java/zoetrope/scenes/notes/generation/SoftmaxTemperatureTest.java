@@ -20,7 +20,7 @@ class SoftmaxTemperatureTest {
   private static final double COLD = 35;
 
   @Test
-  void showsTheSharesOfTheNotes() {
+  void showsTheSharesThatTheNotesGive() {
     Film film = Film.of(SoftmaxTemperature::new).rate(4);
     assertEquals(46, film.seconds());
     double[] shares = film.after(END_OF_TABLE).values(8);
