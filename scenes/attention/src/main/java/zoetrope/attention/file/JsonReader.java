@@ -51,7 +51,7 @@ public final class JsonReader {
       parser.nextToken();
       Object value = reader.value();
       if (parser.nextToken() != null) {
-        throw reader.wrong("expected nothing more");
+        throw reader.wrong("expected the end of the text");
       }
       return value;
     } catch (JsonProcessingException e) {

@@ -69,7 +69,8 @@ final class LoadedArrays {
     double[] all = numbers.toArray();
     for (int i = 0; i < all.length; i++) {
       if (!Double.isFinite(all[i])) {
-        throw new AttentionFileException(place(name), "element " + i + " is " + all[i]);
+        throw new AttentionFileException(
+            place(name), "element " + i + " is " + all[i] + ", not a finite number");
       }
     }
     return new HeadGrid(numbers);

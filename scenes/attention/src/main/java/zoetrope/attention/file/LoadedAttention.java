@@ -122,7 +122,8 @@ public final class LoadedAttention {
               + tokens.size()
               + " tokens "
               + tokens
-              + ": use a phrase of as many words, or write an array 'tokens' into the file");
+              + ": use a phrase with as many tokens as the file, or write an array 'tokens' into"
+              + " the file");
     }
     return new LoadedAttention(place, tokens, tokens, source, embeddings);
   }

@@ -71,7 +71,7 @@ final class NpyReader {
     ByteBuffer bytes = ByteBuffer.wrap(bytes(in, (int) length, place, what)).order(type.order());
     if (in.read() >= 0) {
       throw new AttentionFileException(
-          place, "there is more after the " + length + " bytes of " + what);
+          place, "the file continues after the " + length + " bytes of " + what);
     }
     int[] order = header.fortranOrder() ? fortranOrder(header.shape(), count) : null;
     if (type.isText()) {

@@ -82,7 +82,7 @@ record NpyType(char kind, int size, ByteOrder order) {
       if (!Character.isValidCodePoint(codePoint)) {
         throw new AttentionFileException(
             place,
-            "a string has the number "
+            "a string contains the code point "
                 + Integer.toUnsignedString(codePoint)
                 + ", which is not a character");
       }

@@ -209,7 +209,10 @@ final class TokenizerJson {
     if (id instanceof Double d && d >= 0 && d == Math.rint(d) && d < 1 << 28) {
       return d.intValue();
     }
-    throw wrong("the post_processor has a token of the number " + id);
+    throw wrong(
+        "the post_processor has a token with the index "
+            + id
+            + ", not a whole number of at least 0");
   }
 
   /** Returns the steps of a stage, which may be null, one step, or a sequence of them. */

@@ -123,7 +123,12 @@ final class TokenizerReader {
         (piece, id) -> {
           if (!(id instanceof Double d) || d < 0 || d > 1 << 28 || d != Math.rint(d)) {
             throw new AttentionFileException(
-                place, "the piece \"" + piece + "\" has the number " + id);
+                place,
+                "the piece \""
+                    + piece
+                    + "\" has the index "
+                    + id
+                    + ", not a whole number of at least 0");
           }
           ids.put((String) piece, d.intValue());
         });

@@ -78,7 +78,10 @@ public final class StoryWeights {
   public StoryWeights classes(List<WordClass> better) {
     if (better.size() != tokens.size()) {
       throw new IllegalArgumentException(
-          tokens.size() + " words need as many classes, not " + better.size());
+          "each of the "
+              + tokens.size()
+              + " words needs one class, but there are "
+              + better.size());
     }
     return new StoryWeights(tokens, better, seed, place);
   }

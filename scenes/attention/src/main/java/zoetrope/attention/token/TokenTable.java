@@ -74,7 +74,8 @@ public final class TokenTable {
 
   private void name(int id, String piece, boolean isSpecial) {
     if (id < 0) {
-      throw new IllegalArgumentException("the token \"" + piece + "\" has the number " + id);
+      throw new IllegalArgumentException(
+          "the token \"" + piece + "\" has the index " + id + "; it must be at least 0");
     }
     String other = pieces.putIfAbsent(id, piece);
     if (other != null) {

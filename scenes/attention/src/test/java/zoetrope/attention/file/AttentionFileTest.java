@@ -153,7 +153,7 @@ class AttentionFileTest {
     assertFails("Duplicate field 'a'", () -> json("{\"a\": 1, \"a\": 2}"));
     assertFails("token 'NaN'", () -> json("{\"attention\": [NaN]}"));
     assertFails("too large", () -> json("{\"attention\": [1e999]}"));
-    assertFails("nothing more", () -> json("{} {}"));
+    assertFails("expected the end of the text", () -> json("{} {}"));
     assertFails("nesting depth", () -> json("[".repeat(100_000)));
     assertFails("escape sequence", () -> json("{\"\\u12\": 1}"));
     assertFails("differ in length", () -> json("{\"attention\": [[1, 0], [1]]}"));

@@ -73,7 +73,7 @@ class NpyReaderTest {
     assertFails("byte 0", new byte[0]);
     assertFails("takes 24 bytes, but 20 are left", Arrays.copyOf(whole, whole.length - 4));
     assertFails("header takes", Arrays.copyOf(whole, 40));
-    assertFails("more after the 24 bytes", NumpyFiles.join(whole, (byte) 0));
+    assertFails("the file continues after the 24 bytes", NumpyFiles.join(whole, (byte) 0));
     byte[] version = whole.clone();
     version[6] = 9;
     assertFails("byte 6: version 9.0", version);
