@@ -372,7 +372,7 @@ public final class AxisStyle implements Cloneable {
   }
 
   double[] tickValues(Range range) {
-    return Arrays.stream(range.multiples())
+    return Arrays.stream(scale instanceof Scale.Log ? range.exponents() : range.multiples())
         .filter(x -> !tip || x < range.max() - 1e-9 * range.step())
         .map(scale::value)
         .toArray();

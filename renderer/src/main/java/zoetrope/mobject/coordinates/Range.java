@@ -128,9 +128,16 @@ public record Range(double min, double max, double step) {
    * contain 0.
    */
   public double[] multiples() {
-    if (!contains(0)) {
-      return values();
-    }
+    return contains(0) ? multiplesInside() : values();
+  }
+
+  /** Returns the multiples of the step in this range, or {@link #values} if there is none. */
+  double[] exponents() {
+    double[] exponents = multiplesInside();
+    return exponents.length > 0 ? exponents : values();
+  }
+
+  private double[] multiplesInside() {
     int first = (int) Math.ceil(min / step - TOLERANCE);
     int last = (int) Math.floor(max / step + TOLERANCE);
     double[] values = new double[last - first + 1];

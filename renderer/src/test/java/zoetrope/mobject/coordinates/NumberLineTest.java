@@ -191,6 +191,14 @@ class NumberLineTest {
   }
 
   @Test
+  void logarithmicTicksAreAtWholePowers() {
+    AxisStyle log = AxisStyle.DEFAULT.scale(Scale.log10());
+    double[] powers = {10, 100, 1000};
+    assertArrayEquals(powers, new NumberLine(Range.of(0.5, 3.5), log).tickValues(), EPSILON);
+    assertEquals(1, new NumberLine(Range.of(2.1, 2.9), log).tickValues().length);
+  }
+
+  @Test
   void invalidRangesAreRefusedWithAMessage() {
     for (double[] bad : new double[][] {{2, 1, 1}, {0, Double.NaN, 1}, {0, 1, 0}, {0, 1, -1}}) {
       assertThrows(IllegalArgumentException.class, () -> Range.of(bad[0], bad[1], bad[2]));
