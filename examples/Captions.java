@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.text.Text;
 
-/** Captions in the picture: each caption replaces the last one. */
+/** Captions in the picture: each caption replaces the previous one. */
 public final class Captions extends Scene {
   private Text caption = text("");
 
