@@ -1,9 +1,7 @@
 package zoetrope.internal.tex.atom;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.BigDelimiterAtom;
@@ -13,8 +11,6 @@ import org.scilab.forge.jlatexmath.MathAtom;
 import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
-import org.scilab.forge.jlatexmath.TeXFormula;
-import org.scilab.forge.jlatexmath.TeXParser;
 import org.scilab.forge.jlatexmath.TextStyleAtom;
 import org.scilab.forge.jlatexmath.VRowAtom;
 import zoetrope.color.Color;
@@ -33,7 +29,6 @@ import zoetrope.tex.TexSource;
  * holding the lock of {@link Typesetter}.
  */
 final class AtomBuilder {
-  private final Map<ReadingMode, TeXParser> characters = new EnumMap<>(ReadingMode.class);
   private final CommandAtoms commands = new CommandAtoms(this);
   private final TableAtoms tables = new TableAtoms(this);
   private Optional<Color> color = Optional.empty();
@@ -117,7 +112,7 @@ final class AtomBuilder {
   private void flatten(List<Node> nodes, List<Item> items) {
     for (int i = 0; i < nodes.size(); i++) {
       int last = lastOf(nodes, i);
-      if (scriptDepth == 0 && TexSpacing.isTooFar(i == 0 ? null : nodes.get(i - 1), nodes.get(i))) {
+      if (scriptDepth == 0 && TexSpacing.isTooFar(nodes, i)) {
         items.add(new Item(null, new SpaceAtom(TeXConstants.UNIT_MU, -2, 0, 0), color));
       }
       if (Ligatures.mustStandApart(nodes, i)) {
@@ -260,7 +255,7 @@ final class AtomBuilder {
           SpannedAtoms.of(
               new FallbackAtom(shape.glyph(), fallbacks++), origin(shape.span()), list.mode()));
     } else if (node instanceof Node.Space) {
-      list.add(new SpaceAtom());
+      list.add(list.mode().math() ? CommandMakers.wordSpace() : new SpaceAtom());
     } else if (node instanceof Node.Command command) {
       commands.add(command, list);
     } else if (node instanceof Node.Group group) {
@@ -326,19 +321,10 @@ final class AtomBuilder {
       list.beginLigature(origin);
     }
     for (int i = 0; i < shown.length(); i++) {
-      Atom atom = character(shown.charAt(i), list.mode());
+      Atom atom = commands.character(shown.charAt(i), list.mode());
       boolean joins = i == 0 && shown.length() > 1;
       list.add(joins ? atom : SpannedAtoms.of(atom, origin, list.mode()));
     }
-  }
-
-  private Atom character(char character, ReadingMode mode) {
-    if (character < 128 && Character.isLetterOrDigit(character)) {
-      return new CharAtom(character, mode.alphabet(), mode.math());
-    }
-    return characters
-        .computeIfAbsent(mode, m -> new TeXParser("", new TeXFormula(), false, m.math()))
-        .convertCharacter(character, true);
   }
 
   /** Returns the superscript, primes included, or empty. */

@@ -11,6 +11,7 @@ import org.scilab.forge.jlatexmath.OverUnderDelimiter;
 import org.scilab.forge.jlatexmath.PhantomAtom;
 import org.scilab.forge.jlatexmath.RowAtom;
 import org.scilab.forge.jlatexmath.ScriptsAtom;
+import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
 import zoetrope.internal.tex.outline.Origin;
@@ -78,7 +79,7 @@ final class AtomList {
   private static Atom scripted(Atom base, Atom below, Atom above) {
     boolean limits = base.type_limits == TeXConstants.SCRIPT_LIMITS;
     if (base.getRightType() == TeXConstants.TYPE_BIG_OPERATOR) {
-      if (limits && !SpannedAtoms.isOperator(base)) {
+      if (limits && (base instanceof SymbolAtom || !SpannedAtoms.isOperator(base))) {
         return OverUnder.limits(base, below, above, TeXConstants.TYPE_BIG_OPERATOR);
       }
       return new BigOperatorAtom(base, below, above);

@@ -8,10 +8,13 @@ import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_RELATION;
 import static org.scilab.forge.jlatexmath.TeXConstants.UNIT_EM;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.CharAtom;
 import org.scilab.forge.jlatexmath.MacroInfo;
 import org.scilab.forge.jlatexmath.PhantomAtom;
 import org.scilab.forge.jlatexmath.RomanAtom;
@@ -21,6 +24,7 @@ import org.scilab.forge.jlatexmath.StyleAtom;
 import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
+import org.scilab.forge.jlatexmath.TeXParser;
 import zoetrope.internal.tex.outline.Origin;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.Node.Argument;
@@ -39,6 +43,7 @@ final class CommandAtoms {
   /** Commands whose arguments are appended to the surrounding list instead of a separate list. */
   private static final Set<String> APPENDED_COMMANDS = Set.of("pmod", "mod", "pod");
 
+  private final Map<ReadingMode, TeXParser> characters = new EnumMap<>(ReadingMode.class);
   private final AtomBuilder builder;
 
   CommandAtoms(AtomBuilder builder) {
@@ -68,6 +73,19 @@ final class CommandAtoms {
       atom = SymbolAtom.get(name);
     }
     return SpannedAtoms.of(atom, origin, ReadingMode.MATH);
+  }
+
+  /** Returns the atom of a character that the fonts have. */
+  Atom character(char character, ReadingMode mode) {
+    if (character < 128 && Character.isLetterOrDigit(character)) {
+      return new CharAtom(character, mode.alphabet(), mode.math());
+    }
+    Atom atom =
+        characters
+            .computeIfAbsent(mode, m -> new TeXParser("", new TeXFormula(), false, m.math()))
+            .convertCharacter(character, true);
+    boolean closes = mode.math() && (character == '!' || character == '?');
+    return closes ? new SymbolAtom((SymbolAtom) atom, TeXConstants.TYPE_CLOSING) : atom;
   }
 
   /** Adds a command that is not a declaration. */

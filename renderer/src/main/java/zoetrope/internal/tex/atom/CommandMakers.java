@@ -23,6 +23,7 @@ import org.scilab.forge.jlatexmath.SsAtom;
 import org.scilab.forge.jlatexmath.StyleAtom;
 import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
+import org.scilab.forge.jlatexmath.TeXEnvironment;
 import org.scilab.forge.jlatexmath.TextStyleAtom;
 import org.scilab.forge.jlatexmath.TtAtom;
 import org.scilab.forge.jlatexmath.TypedAtom;
@@ -116,6 +117,7 @@ final class CommandMakers {
     MAKERS.put(",", a -> new SpaceAtom(TeXConstants.THINMUSKIP));
     MAKERS.put(":", a -> new SpaceAtom(TeXConstants.MEDMUSKIP));
     MAKERS.put(";", a -> new SpaceAtom(TeXConstants.THICKMUSKIP));
+    MAKERS.put(" ", a -> wordSpace());
     MAKERS.put("!", a -> new SpaceAtom(TeXConstants.NEGTHINMUSKIP));
     MAKERS.put("quad", a -> new SpaceAtom(UNIT_EM, 1, 0, 0));
     MAKERS.put("qquad", a -> new SpaceAtom(UNIT_EM, 2, 0, 0));
@@ -147,6 +149,16 @@ final class CommandMakers {
   private static void font(String name, UnaryOperator<Atom> wrapper) {
     one(name + " math" + name, wrapper);
     one("text" + name, x -> wrapper.apply(new RomanAtom(x)));
+  }
+
+  /** Returns the space between words of text, which has the same width in all styles. */
+  static SpaceAtom wordSpace() {
+    return new SpaceAtom() {
+      @Override
+      public Box createBox(TeXEnvironment environment) {
+        return new StyleAtom(STYLE_TEXT, new SpaceAtom()).createBox(environment);
+      }
+    };
   }
 
   /** Returns a large operator. */

@@ -5,7 +5,9 @@ import static org.scilab.forge.jlatexmath.TeXConstants.ALIGN_LEFT;
 import static org.scilab.forge.jlatexmath.TeXConstants.ALIGN_RIGHT;
 import static org.scilab.forge.jlatexmath.TeXConstants.STYLE_DISPLAY;
 import static org.scilab.forge.jlatexmath.TeXConstants.STYLE_TEXT;
+import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_CLOSING;
 import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_INNER;
+import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_OPENING;
 import static org.scilab.forge.jlatexmath.TeXConstants.TYPE_ORDINARY;
 import static org.scilab.forge.jlatexmath.TeXConstants.UNIT_EM;
 
@@ -13,11 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.CharBox;
 import org.scilab.forge.jlatexmath.DelimiterFactory;
-import org.scilab.forge.jlatexmath.FencedAtom;
 import org.scilab.forge.jlatexmath.FractionAtom;
+import org.scilab.forge.jlatexmath.Glue;
 import org.scilab.forge.jlatexmath.HorizontalBox;
+import org.scilab.forge.jlatexmath.MiddleAtom;
 import org.scilab.forge.jlatexmath.RowAtom;
+import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.StrutBox;
 import org.scilab.forge.jlatexmath.StyleAtom;
 import org.scilab.forge.jlatexmath.SymbolAtom;
@@ -158,18 +163,43 @@ final class Fractions {
     return delimiter(delimiter, environment, height * DecoratedAtom.em(environment));
   }
 
-  /** Returns a formula in delimiters, with space where there is no delimiter. */
-  static Atom fenced(FencedAtom fenced, SymbolAtom left, SymbolAtom right) {
+  /**
+   * Returns a formula between delimiters, with space where there is no delimiter.
+   *
+   * @param middles the delimiters inside the formula
+   */
+  static Atom fenced(Atom content, SymbolAtom left, List<MiddleAtom> middles, SymbolAtom right) {
     return new BoxAtom(
         TYPE_INNER,
         environment -> {
-          float space = NO_DELIMITER * DecoratedAtom.textEm(environment);
+          Box inner = content.createBox(environment);
+          float axis = environment.getTeXFont().getAxisHeight(environment.getStyle());
+          float size = 2 * Math.max(inner.getHeight() - axis, inner.getDepth() + axis);
+          float height = needed(size, environment);
+          for (MiddleAtom middle : middles) {
+            middle.box = delimiter((SymbolAtom) middle.base, environment, height);
+          }
           HorizontalBox box = new HorizontalBox();
-          box.add(strut(left.getName().equals(NONE) ? space : 0));
-          box.add(fenced.createBox(environment));
-          box.add(strut(right.getName().equals(NONE) ? space : 0));
+          box.add(end(left, environment, height));
+          boolean isSpace = content instanceof SpaceAtom;
+          box.add(isSpace ? strut(0) : Glue.get(TYPE_OPENING, content.getLeftType(), environment));
+          box.add(middles.isEmpty() ? inner : content.createBox(environment));
+          box.add(isSpace ? strut(0) : Glue.get(content.getRightType(), TYPE_CLOSING, environment));
+          box.add(end(right, environment, height));
           return box;
         });
+  }
+
+  private static Box end(SymbolAtom delimiter, TeXEnvironment environment, float height) {
+    return delimiter.getName().equals(NONE)
+        ? strut(NO_DELIMITER * DecoratedAtom.textEm(environment))
+        : delimiter(delimiter, environment, height);
+  }
+
+  /** Returns the minimum height of the delimiters of a formula of the given size. */
+  private static float needed(float size, TeXEnvironment environment) {
+    float shortfall = DELIMITER_SHORTFALL * DecoratedAtom.textEm(environment);
+    return Math.max(size * DELIMITER_FACTOR, size - shortfall);
   }
 
   private static Box strut(float width) {
@@ -178,13 +208,25 @@ final class Fractions {
 
   /**
    * Returns a delimiter centred on the axis. Its height and depth together are at least {@code
-   * height}.
+   * height}. In scripts, TeX tries the character in all sizes up to that of the text first.
    */
   private static Box delimiter(SymbolAtom delimiter, TeXEnvironment environment, float height) {
-    Box box = DelimiterFactory.create(delimiter.getName(), environment, height);
+    String name = delimiter.getName();
+    int style = environment.getStyle();
+    Box box = null;
+    for (int i = style; style > STYLE_TEXT + 1 && i >= STYLE_TEXT && isLow(box, height); i -= 2) {
+      box = new CharBox(environment.getTeXFont().getChar(name, i));
+    }
+    if (isLow(box, height)) {
+      box = DelimiterFactory.create(name, environment, height);
+    }
     float axis = environment.getTeXFont().getAxisHeight(environment.getStyle());
     box.setShift((box.getHeight() - box.getDepth()) / 2 - axis);
     return new HorizontalBox(box);
+  }
+
+  private static boolean isLow(Box box, float height) {
+    return box == null || box.getHeight() + box.getDepth() < height;
   }
 
   /**
@@ -198,8 +240,7 @@ final class Fractions {
             type,
             environment -> {
               float em = DecoratedAtom.textEm(environment);
-              float needed = Math.max(size * DELIMITER_FACTOR, size - DELIMITER_SHORTFALL);
-              Box box = delimiter(delimiter, environment, needed * em);
+              Box box = delimiter(delimiter, environment, needed(size * em, environment));
               float axis = environment.getTeXFont().getAxisHeight(environment.getStyle());
               box.setHeight(Math.max(box.getHeight(), size / 2 * em + axis));
               box.setDepth(Math.max(box.getDepth(), size / 2 * em - axis));

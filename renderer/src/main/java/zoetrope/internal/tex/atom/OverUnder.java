@@ -133,7 +133,8 @@ final class OverUnder {
 
   /**
    * Returns {@code base} with {@code below} under it and {@code above} over it, by rule 13a of The
-   * TeXbook, appendix G. Either may be null.
+   * TeXbook, appendix G. Either may be null. They follow the slant of an operator such as {@code
+   * \int}.
    */
   static Atom limits(Atom base, Atom below, Atom above, int type) {
     return new BoxAtom(
@@ -144,6 +145,10 @@ final class OverUnder {
           Box middle = base.createBox(environment);
           Box high = box(above, environment.supStyle());
           Box low = box(below, environment.subStyle());
+          float slant =
+              base instanceof SymbolAtom symbol
+                  ? ScriptedAtom.character(symbol, environment).getItalic() / 2
+                  : 0;
           PlacedBoxes box = new PlacedBoxes();
           box.setWidth(Math.max(middle.getWidth(), Math.max(high.getWidth(), low.getWidth())));
           box.setHeight(middle.getHeight());
@@ -152,7 +157,7 @@ final class OverUnder {
             float kern = font.getBigOpSpacing3(style) - Math.max(0, high.getDepth());
             kern = Math.max(font.getBigOpSpacing1(style), kern);
             float rise = box.getHeight() + kern + Math.max(0, high.getDepth());
-            box.place(high, (box.getWidth() - high.getWidth()) / 2, -rise);
+            box.place(high, (box.getWidth() - high.getWidth()) / 2 + slant, -rise);
             box.setHeight(rise + high.getHeight() + font.getBigOpSpacing5(style));
           }
           box.place(middle, (box.getWidth() - middle.getWidth()) / 2, 0);
@@ -160,7 +165,7 @@ final class OverUnder {
             float kern = font.getBigOpSpacing4(style) - low.getHeight();
             float drop = box.getDepth() + Math.max(font.getBigOpSpacing2(style), kern);
             drop += low.getHeight();
-            box.place(low, (box.getWidth() - low.getWidth()) / 2, drop);
+            box.place(low, (box.getWidth() - low.getWidth()) / 2 - slant, drop);
             box.setDepth(drop + Math.max(0, low.getDepth()) + font.getBigOpSpacing5(style));
           }
           return box;

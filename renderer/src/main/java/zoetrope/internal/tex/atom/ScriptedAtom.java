@@ -80,16 +80,20 @@ final class ScriptedAtom extends Atom {
 
   /** Returns a box moved down by the height of the operator's character. */
   static Box centred(Box box, SymbolAtom operator, TeXEnvironment environment) {
+    float height = character(operator, environment).getHeight();
+    if (height == 0) {
+      return box;
+    }
+    box.setShift(box.getShift() + height);
+    return new HorizontalBox(box);
+  }
+
+  /** Returns the character of an operator in the current style. */
+  static Char character(SymbolAtom operator, TeXEnvironment environment) {
     TeXFont font = environment.getTeXFont();
     int style = environment.getStyle();
     Char character = font.getChar(operator.getName(), style);
-    if (style < STYLE_TEXT && font.hasNextLarger(character)) {
-      character = font.getNextLarger(character, style);
-    }
-    if (character.getHeight() == 0) {
-      return box;
-    }
-    box.setShift(box.getShift() + character.getHeight());
-    return new HorizontalBox(box);
+    boolean isLarge = style < STYLE_TEXT && font.hasNextLarger(character);
+    return isLarge ? font.getNextLarger(character, style) : character;
   }
 }

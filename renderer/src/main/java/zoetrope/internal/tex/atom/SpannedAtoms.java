@@ -10,8 +10,8 @@ import org.scilab.forge.jlatexmath.BreakMarkAtom;
 import org.scilab.forge.jlatexmath.Char;
 import org.scilab.forge.jlatexmath.CharAtom;
 import org.scilab.forge.jlatexmath.CharBox;
+import org.scilab.forge.jlatexmath.CharFont;
 import org.scilab.forge.jlatexmath.CharSymbol;
-import org.scilab.forge.jlatexmath.FencedAtom;
 import org.scilab.forge.jlatexmath.MiddleAtom;
 import org.scilab.forge.jlatexmath.RowAtom;
 import org.scilab.forge.jlatexmath.SpaceAtom;
@@ -140,10 +140,10 @@ final class SpannedAtoms {
         : Optional.empty();
   }
 
-  /** Notes that a letter follows {@code atom} if both are letters. */
+  /** Notes that a letter or symbol follows {@code atom} if this is a letter. */
   static void follow(Atom atom, Atom next) {
-    if (atom instanceof Letter letter && next instanceof Letter) {
-      letter.isFollowed = true;
+    if (atom instanceof Letter letter) {
+      letter.next = next;
     }
   }
 
@@ -178,7 +178,7 @@ final class SpannedAtoms {
         content instanceof SpaceAtom space
             ? new Space(space, thenNext)
             : new DecoratedAtom(content, 0, thenNext);
-    Atom fenced = Fractions.fenced(new FencedAtom(inner, left, middles, right), left, right);
+    Atom fenced = Fractions.fenced(inner, left, middles, right);
     return new DecoratedAtom(fenced, 0, Painter.within(origins, false));
   }
 
@@ -187,8 +187,7 @@ final class SpannedAtoms {
     private String alphabet;
     private boolean isBase;
 
-    /** Whether the next atom is a letter, too. */
-    private boolean isFollowed;
+    private Atom next;
 
     Letter(char character, ReadingMode mode, Origin origin) {
       super(character, mode.alphabet(), mode.math());
@@ -214,11 +213,26 @@ final class SpannedAtoms {
                   : font.getChar(getCharacter(), alphabet, style),
               origin);
       // In TeX, letters of a word in a text font have no italic correction.
-      boolean inWord = isFollowed && font.hasSpace(box.getLastFontId());
+      boolean inWord = next instanceof Letter && font.hasSpace(box.getLastFontId());
       if (isMathMode() && !isBase && !inWord) {
         box.addItalic();
       }
+      if (isMathMode() && !isBase && alphabet == null && next instanceof Symbol sign) {
+        box.setWidth(box.getWidth() + kern(box, sign, environment));
+      }
       return box;
+    }
+
+    /** Returns the kern between an italic letter and a comma, full stop or slash after it. */
+    private float kern(CharBox box, Symbol sign, TeXEnvironment environment) {
+      if (!sign.getName().matches("comma|normaldot|slash")) {
+        return 0;
+      }
+      TeXFont font = environment.getTeXFont();
+      int style = environment.getStyle();
+      char code = font.getChar(sign.getName(), style).getChar();
+      int id = box.getLastFontId();
+      return font.getKern(new CharFont(getCharacter(), id), new CharFont(code, id), style);
     }
   }
 

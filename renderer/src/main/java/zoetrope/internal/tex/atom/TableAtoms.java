@@ -3,7 +3,6 @@ package zoetrope.internal.tex.atom;
 import java.util.ArrayList;
 import java.util.List;
 import org.scilab.forge.jlatexmath.Atom;
-import org.scilab.forge.jlatexmath.FencedAtom;
 import org.scilab.forge.jlatexmath.RomanAtom;
 import org.scilab.forge.jlatexmath.SpaceAtom;
 import org.scilab.forge.jlatexmath.SymbolAtom;
@@ -71,7 +70,7 @@ final class TableAtoms {
   private static Atom fenced(Atom table, Form form) {
     SymbolAtom left = AtomBuilder.delimiter(form.left());
     SymbolAtom right = AtomBuilder.delimiter(form.right());
-    return Fractions.fenced(new FencedAtom(table, left, right), left, right);
+    return Fractions.fenced(table, left, List.of(), right);
   }
 
   private TableAtom table(Node.Environment environment, Form form) {
