@@ -332,7 +332,7 @@ class WordsBadInputTest extends BadInput {
             "a unit that cannot be set",
             () -> decimalNumber(1).unit("\\kgg"),
             "unknown command \\kgg\n  \\kgg\n  ^^^^\n"
-                + "  hint: define it as a macro, or use another command"),
+                + "  hint: define it as a macro, or write \\operatorname{kgg} for the name of a function"),
         refused(
             "a tracker of NaN",
             () -> {

@@ -19,6 +19,7 @@ import zoetrope.internal.tex.outline.Origin;
 import zoetrope.internal.tex.parse.Ligatures;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.Signatures;
+import zoetrope.internal.tex.parse.TableSpacing;
 import zoetrope.internal.tex.parse.UnicodeMath;
 import zoetrope.source.Span;
 import zoetrope.tex.TexSource;
@@ -59,7 +60,9 @@ final class AtomBuilder {
     } else if (nodes.stream().anyMatch(n -> n instanceof Node.Separator)) {
       Span start = new Span(0, 0);
       tables.add(
-          new Node.Environment("align", "c", List.of(), 1, nodes, start), list, origin(start));
+          new Node.Environment("align", "c", List.of(), TableSpacing.LATEX, nodes, start),
+          list,
+          origin(start));
     } else {
       add(nodes, list);
     }
@@ -255,7 +258,7 @@ final class AtomBuilder {
           SpannedAtoms.of(
               new FallbackAtom(shape.glyph(), fallbacks++), origin(shape.span()), list.mode()));
     } else if (node instanceof Node.Space) {
-      list.add(list.mode().math() ? CommandMakers.wordSpace() : new SpaceAtom());
+      list.add(list.mode().math() ? CommandMakers.inText(new SpaceAtom()) : new SpaceAtom());
     } else if (node instanceof Node.Command command) {
       commands.add(command, list);
     } else if (node instanceof Node.Group group) {

@@ -123,13 +123,7 @@ final class CommandAtoms {
       case "vdots" ->
           list.addGroup(SpannedAtoms.of(CommandMakers.verticalDots(), origin, list.mode()));
       case "substack" ->
-          builder
-              .tables()
-              .add(
-                  new Node.Environment(
-                      "subarray", "c", List.of(), 1, content(command, 0).body(), command.span()),
-                  list,
-                  origin);
+          builder.tables().addStack(content(command, 0).body(), command.span(), list);
       case "tag", "tag*" -> {
         list.add(new SpaceAtom(UNIT_EM, 2, 0, 0));
         list.add(builder.tables().tag(command));
@@ -148,8 +142,8 @@ final class CommandAtoms {
   private Atom make(Node.Command command) {
     String name = command.name();
     int last = command.arguments().size() - 1;
-    if (OverUnder.isArrow(name)) {
-      return OverUnder.arrow(name, last > 0 ? text(command, 0) : null, text(command, last));
+    if (Arrows.isArrow(name)) {
+      return Arrows.arrow(name, last > 0 ? text(command, 0) : null, text(command, last));
     }
     if (last == 0 && command.arguments().get(0) instanceof Argument.Fixed fixed) {
       return big(name, fixed.delimiter());

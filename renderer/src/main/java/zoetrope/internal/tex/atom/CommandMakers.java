@@ -79,9 +79,9 @@ final class CommandMakers {
     MAKERS.put("underset", a -> over(a.get(1), a.get(0), null));
     MAKERS.put("dddot", a -> OverUnder.dots(a.get(0), 3));
     MAKERS.put("ddddot", a -> OverUnder.dots(a.get(0), 4));
-    MAKERS.put("@V", a -> OverUnder.vertical(big("\\downarrow "), a.get(0), a.get(1)));
-    MAKERS.put("@A", a -> OverUnder.vertical(big("\\uparrow "), a.get(0), a.get(1)));
-    MAKERS.put("@=", a -> OverUnder.longEquals());
+    MAKERS.put("@V", a -> Arrows.vertical(big("\\downarrow "), a.get(0), a.get(1)));
+    MAKERS.put("@A", a -> Arrows.vertical(big("\\uparrow "), a.get(0), a.get(1)));
+    MAKERS.put("@=", a -> Arrows.longEquals());
     MAKERS.put("ddots", a -> diagonalDots());
     MAKERS.put("mathchoice", ChoiceAtom::new);
     MAKERS.put("sqrt", a -> Radical.of(a.get(a.size() - 1), a.size() > 1 ? a.get(0) : null));
@@ -117,10 +117,10 @@ final class CommandMakers {
     MAKERS.put(",", a -> new SpaceAtom(TeXConstants.THINMUSKIP));
     MAKERS.put(":", a -> new SpaceAtom(TeXConstants.MEDMUSKIP));
     MAKERS.put(";", a -> new SpaceAtom(TeXConstants.THICKMUSKIP));
-    MAKERS.put(" ", a -> wordSpace());
+    MAKERS.put(" ", a -> inText(new SpaceAtom()));
     MAKERS.put("!", a -> new SpaceAtom(TeXConstants.NEGTHINMUSKIP));
-    MAKERS.put("quad", a -> new SpaceAtom(UNIT_EM, 1, 0, 0));
-    MAKERS.put("qquad", a -> new SpaceAtom(UNIT_EM, 2, 0, 0));
+    MAKERS.put("quad", a -> inText(new SpaceAtom(UNIT_EM, 1, 0, 0)));
+    MAKERS.put("qquad", a -> inText(new SpaceAtom(UNIT_EM, 2, 0, 0)));
   }
 
   private CommandMakers() {}
@@ -151,12 +151,12 @@ final class CommandMakers {
     one("text" + name, x -> wrapper.apply(new RomanAtom(x)));
   }
 
-  /** Returns the space between words of text, which has the same width in all styles. */
-  static SpaceAtom wordSpace() {
+  /** Returns a space that has the width of the text style in all styles. */
+  static SpaceAtom inText(SpaceAtom space) {
     return new SpaceAtom() {
       @Override
       public Box createBox(TeXEnvironment environment) {
-        return new StyleAtom(STYLE_TEXT, new SpaceAtom()).createBox(environment);
+        return new StyleAtom(STYLE_TEXT, space).createBox(environment);
       }
     };
   }

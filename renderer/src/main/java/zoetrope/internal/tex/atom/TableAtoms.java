@@ -12,6 +12,8 @@ import zoetrope.internal.tex.parse.Environments;
 import zoetrope.internal.tex.parse.Environments.Form;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.RowMetrics;
+import zoetrope.internal.tex.parse.TableSpacing;
+import zoetrope.source.Span;
 
 /** Builds rows: the cells of tables and the lines of text. */
 final class TableAtoms {
@@ -20,11 +22,6 @@ final class TableAtoms {
 
   /** The space around mathtools' {@code \shortintertext}, in em. */
   private static final double SHORT_TEXT_GAP = 0.3;
-
-  /** LaTeX's {@code \arraycolsep} and {@code \tabcolsep}, in em. */
-  private static final double ARRAY_GAP = 0.5;
-
-  private static final double TABULAR_GAP = 0.6;
 
   /** The width of a dot and the space around it in {@code \hdotsfor}, in em. */
   private static final double DOT = 0.277779;
@@ -59,6 +56,14 @@ final class TableAtoms {
     }
   }
 
+  /** Adds rows of small text, from {@code \substack}. */
+  void addStack(List<Node> body, Span span, AtomList list) {
+    add(
+        new Node.Environment("subarray", "c", List.of(), TableSpacing.LATEX, body, span),
+        list,
+        builder.origin(span));
+  }
+
   /** Adds a table. */
   void add(Node.Environment environment, AtomList list, Origin origin) {
     Form form = Environments.form(environment.name());
@@ -74,8 +79,9 @@ final class TableAtoms {
   }
 
   private TableAtom table(Node.Environment environment, Form form) {
-    RowMetrics metrics = RowMetrics.of(environment.name(), environment.stretch());
-    double margin = environment.columns().isEmpty() ? form.margin() : 0;
+    RowMetrics metrics = RowMetrics.of(environment.name(), environment.spacing());
+    double margin = form.margin() < 0 ? -sideGap(environment) : form.margin();
+    margin = Environments.takesColumns(environment.name()) ? 0 : margin;
     TableAtom table = new TableAtom(metrics, margin, environment.position());
     List<Node> body = withoutLastBreak(environment.body());
     List<TableAtom.Column> columns = columns(environment, form, body);
@@ -136,7 +142,8 @@ final class TableAtoms {
 
   private List<TableAtom.Column> columns(Node.Environment environment, Form form, List<Node> body) {
     List<TableAtom.Column> columns = new ArrayList<>();
-    environment.columns().forEach(column -> columns.add(column(column, form.math())));
+    environment.columns().forEach(column -> columns.add(column(column, environment)));
+    double side = sideGap(environment);
     int letters = form.letters().length();
     String name = environment.name();
     boolean lettered = name.equals("subarray") || name.endsWith("matrix*");
@@ -149,8 +156,8 @@ final class TableAtoms {
             new TableAtom.Column(
                 lettered ? environment.position().charAt(0) : form.letters().charAt(i % letters),
                 0,
-                List.of(gap(half ? form.gap() / 2 : after > 0 || letters == 1 ? 0 : before)),
-                List.of(gap(half ? form.gap() / 2 : after))));
+                List.of(gap(half ? side : after > 0 || letters == 1 ? 0 : before)),
+                List.of(gap(half ? side : after))));
       }
     }
     return columns;
@@ -172,17 +179,25 @@ final class TableAtoms {
     return new SpaceAtom(TeXConstants.UNIT_EM, (float) em, 0, 0);
   }
 
-  private TableAtom.Column column(Node.Column column, boolean math) {
-    return new TableAtom.Column(
-        column.letter(), column.width(), edges(column.left(), math), edges(column.right(), math));
+  /** Returns the gap on both sides of a centred column, in em. */
+  private static double sideGap(Node.Environment environment) {
+    Form form = Environments.form(environment.name());
+    return form.margin() < 0 ? environment.spacing().arrayGap() : form.gap() / 2;
   }
 
-  private List<Atom> edges(List<Node.Edge> edges, boolean math) {
+  private TableAtom.Column column(Node.Column column, Node.Environment table) {
+    return new TableAtom.Column(
+        column.letter(), column.width(), edges(column.left(), table), edges(column.right(), table));
+  }
+
+  private List<Atom> edges(List<Node.Edge> edges, Node.Environment table) {
+    boolean math = Environments.form(table.name()).math();
+    TableSpacing spacing = table.spacing();
     List<Atom> atoms = new ArrayList<>();
     for (Node.Edge edge : edges) {
       atoms.add(
           switch (edge.kind()) {
-            case GAP -> gap(math ? ARRAY_GAP : TABULAR_GAP);
+            case GAP -> gap(math ? spacing.arrayGap() : spacing.tabularGap());
             case RULE -> TableAtom.RULE;
             case DASHES -> TableAtom.DASHES;
             default ->
@@ -198,7 +213,6 @@ final class TableAtoms {
       List<TableAtom.Column> columns,
       List<Node.Line> lines,
       double space) {
-    Form form = Environments.form(environment.name());
     List<TableAtom.Cell> cells = new ArrayList<>();
     Atom tag = null;
     List<Node> content = new ArrayList<>();
@@ -210,7 +224,7 @@ final class TableAtoms {
       } else if (node != null && !(node instanceof Node.Separator)) {
         content.add(node);
       } else {
-        TableAtom.Cell cell = cell(trimmed(content), column, columns, form);
+        TableAtom.Cell cell = cell(trimmed(content), column, columns, environment);
         cells.add(cell);
         column = cell.end();
         content.clear();
@@ -220,7 +234,8 @@ final class TableAtoms {
   }
 
   private TableAtom.Cell cell(
-      List<Node> content, int first, List<TableAtom.Column> columns, Form form) {
+      List<Node> content, int first, List<TableAtom.Column> columns, Node.Environment table) {
+    Form form = Environments.form(table.name());
     boolean math = form.math();
     if (content.isEmpty() || !(content.get(0) instanceof Node.Spanning spanning)) {
       boolean continues = form.continues(first) && !content.isEmpty();
@@ -239,7 +254,7 @@ final class TableAtoms {
     return new TableAtom.Cell(
         first,
         spanning.count(),
-        column(spanning.column(), math),
+        column(spanning.column(), table),
         dots ? dot : content(spanning.body(), math),
         dots ? DOT + DOT_SPACE * spanning.pitch() : 0);
   }

@@ -78,10 +78,14 @@ final class ArgumentParser {
     return new Node.Command("not", context.math(), arguments, span);
   }
 
-  /** Returns the factor that follows {@code \arraystretch}. */
-  double stretch(Token t) {
-    TokenReader.Raw raw = reader.group(t, "a factor");
-    return sizes.factor(raw.text(), raw.whole());
+  /** Returns {@code spacing} with the value that follows one of its commands. */
+  TableSpacing changed(TableSpacing spacing, Token t) {
+    TokenReader.Raw raw = reader.group(t, "a value");
+    if (t.isCommand(TableSpacing.STRETCH)) {
+      return spacing.with(t.text(), sizes.factor(raw.text(), raw.whole()));
+    }
+    sizes.length(raw.text(), raw.whole());
+    return spacing.with(t.text(), RowMetrics.inEm(raw.text()));
   }
 
   private void requireArgument(Token command, String signature, int have) {

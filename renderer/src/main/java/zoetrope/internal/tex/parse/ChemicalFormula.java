@@ -342,10 +342,9 @@ final class ChemicalFormula {
         List<Token> above = brackets();
         List<Token> below = above == null ? null : brackets();
         List<Token> drawn = new ArrayList<>(tokenize(arrow.getValue(), span));
-        if (above != null && arrow.getKey().equals("->")) {
-          drawn = ChemicalSigns.labelled("\\xrightarrow", above, below, span);
-        } else if (above != null && arrow.getKey().equals("<-")) {
-          drawn = ChemicalSigns.labelled("\\xleftarrow", above, below, span);
+        String growing = ChemicalSigns.GROWING.get(arrow.getKey());
+        if (above != null && growing != null) {
+          drawn = ChemicalSigns.labelled(growing, above, below, span);
         } else if (above != null) {
           drawn = ChemicalSigns.stacked(drawn, above, below);
         }

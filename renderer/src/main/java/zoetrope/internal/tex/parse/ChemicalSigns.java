@@ -40,6 +40,15 @@ final class ChemicalSigns {
     ARROWS.put("<-", "\\longleftarrow ");
   }
 
+  /** The commands for arrows that are as long as their texts. */
+  static final Map<String, String> GROWING =
+      Map.of(
+          "->", "\\xrightarrow",
+          "<-", "\\xleftarrow",
+          "<->", "\\xleftrightarrow",
+          "<-->", "\\xrightleftarrows",
+          "<=>", "\\xrightleftharpoons");
+
   private ChemicalSigns() {}
 
   /**

@@ -7,7 +7,6 @@ import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.internal.tex.parse.Node.Edge;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
@@ -42,7 +41,7 @@ final class EnvironmentParser {
   }
 
   /** Parses an environment from its {@code \begin} to its {@code \end}. */
-  Node parse(Token begin, Context context, double stretch) {
+  Node parse(Token begin, Context context, TableSpacing spacing) {
     String name = reader.rawGroup(begin, "the environment's name");
     requireKnown(name, begin);
     boolean math = Environments.hasMathCells(name);
@@ -50,8 +49,8 @@ final class EnvironmentParser {
     String position = position(name);
     List<ColumnSpec.Column> columns = List.of();
     int most = Environments.columns(name);
-    if (Environments.takesColumns(name)) {
-      columns = columns(reader.group(begin, "its columns"), inner);
+    if (Environments.takesColumns(name) || hasColumns(name)) {
+      columns = columns(columnsOf(name, begin), inner);
       most = Math.max(1, columns.size());
     } else if (name.equals("minipage")) {
       columns = List.of(new ColumnSpec.Column("", "", lines(begin, position)));
@@ -74,21 +73,22 @@ final class EnvironmentParser {
             name,
             position,
             columns.stream().map(ColumnSpec.Column::format).toList(),
-            stretch,
+            spacing,
             body,
             span);
     boolean formula = Environments.isMath(name) && math && !context.math();
     return formula ? new Node.Formula(List.of(environment), true, span) : environment;
   }
 
+  private TokenReader.Raw columnsOf(String name, Token begin) {
+    return Environments.takesColumns(name)
+        ? reader.group(begin, "its columns")
+        : reader.raw(reader.next(), "]");
+  }
+
   private void requireKnown(String name, Token begin) {
     if (!Environments.isMath(name) && !Environments.isText(name)) {
-      String fix =
-          Suggestions.to(name, Environments.names(), 1).stream()
-              .findFirst()
-              .map(near -> "Did you mean " + near + "?")
-              .orElse("Known are: " + String.join(", ", Environments.names()) + ".");
-      throw reader.error(begin, "Unknown environment " + name, fix);
+      throw reader.error(begin, "Unknown environment " + name, Advice.unknownEnvironment(name));
     }
   }
 
@@ -107,6 +107,21 @@ final class EnvironmentParser {
     return Environments.takesPosition(name)
         ? bracket("tcb", "a position")
         : Environments.isAlignedMatrix(name) ? bracket("lcr", "an alignment") : "c";
+  }
+
+  /**
+   * Whether columns in brackets follow, such as {@code [cc|c]} after {@code \begin{pmatrix}}. Many
+   * documents define this themselves.
+   */
+  private boolean hasColumns(String name) {
+    if (!name.endsWith("matrix") || !reader.peek().isCharacter("[")) {
+      return false;
+    }
+    int end = 1;
+    while (reader.peek(end).is(Kind.CHARACTER) && "lcr|".contains(reader.peek(end).text())) {
+      end++;
+    }
+    return end > 2 && reader.peek(end).isCharacter("]");
   }
 
   /** Reads one of {@code letters} in brackets; returns {@code c} if there are no brackets. */
@@ -162,7 +177,8 @@ final class EnvironmentParser {
   private Node parbox(Token t, Context context) {
     Node.Column column = lines(t, bracket("tcb", "a position"));
     List<Node> text = parser.lastArgument(t, 2, context.asText());
-    return new Node.Environment("minipage", "c", List.of(column), 1, text, t.span());
+    return new Node.Environment(
+        "minipage", "c", List.of(column), TableSpacing.LATEX, text, t.span());
   }
 
   /** Parses a line between rows, or one of {@link #COMMANDS}. */

@@ -51,14 +51,26 @@ public final class Environments {
     put("alignat alignat* alignedat", new Form(true, "rl", ANY, 0, 0, 0, "", ""));
     put("split", new Form(true, "rl", 2, 0, 0, 0, "", ""));
     put("eqnarray eqnarray*", new Form(true, "rcl", 3, 1, 1, 0, "", ""));
-    put("gather gather* gathered multline multline*", new Form(true, "c", 1, 0, 0, 0, "", ""));
+    put(
+        "gather gather* gathered multline multline* multlined",
+        new Form(true, "c", 1, 0, 0, 0, "", ""));
+    put("lgathered", new Form(true, "l", 1, 0, 0, 0, "", ""));
+    put("rgathered", new Form(true, "r", 1, 0, 0, 0, "", ""));
     put("CD", new Form(true, "c", ANY, 0, 0, 0, "", ""));
     put("subarray", new Form(true, "c", 1, 0, 0, 0, "", ""));
-    put("equation equation* displaymath math", new Form(true, "c", 0, 0, 0, 0, "", ""));
+    put(
+        "equation equation* displaymath math subequations",
+        new Form(true, "c", 0, 0, 0, 0, "", ""));
     Form matrix = new Form(true, "c", ANY, 1, 1, -0.5, "", "");
     put("array matrix matrix*", matrix);
     put("tabular", new Form(false, "c", ANY, 1, 1, 0, "", ""));
-    put("smallmatrix", new Form(true, "c", ANY, 5 / 18.0, 0, 0.5 / 18, "", ""));
+    Form small = new Form(true, "c", ANY, 5 / 18.0, 0, 0.5 / 18, "", "");
+    put("smallmatrix smallmatrix*", small);
+    put("psmallmatrix psmallmatrix*", small.within("(", ")"));
+    put("bsmallmatrix bsmallmatrix*", small.within("[", "]"));
+    put("Bsmallmatrix Bsmallmatrix*", small.within("\\{", "\\}"));
+    put("vsmallmatrix vsmallmatrix*", small.within("\\vert ", "\\vert "));
+    put("Vsmallmatrix Vsmallmatrix*", small.within("\\Vert ", "\\Vert "));
     put("pmatrix pmatrix*", matrix.within("(", ")"));
     put("bmatrix bmatrix*", matrix.within("[", "]"));
     put("Bmatrix Bmatrix*", matrix.within("\\{", "\\}"));
@@ -83,7 +95,16 @@ public final class Environments {
 
   /** The environments with a position such as {@code [t]}. */
   private static final Set<String> WITH_POSITION =
-      Set.of("array", "tabular", "aligned", "alignedat", "gathered", "minipage");
+      Set.of(
+          "array",
+          "tabular",
+          "aligned",
+          "alignedat",
+          "gathered",
+          "lgathered",
+          "rgathered",
+          "multlined",
+          "minipage");
 
   private Environments() {}
 
@@ -96,7 +117,7 @@ public final class Environments {
   }
 
   /** Whether the argument of an environment describes its columns. */
-  static boolean takesColumns(String name) {
+  public static boolean takesColumns(String name) {
     return name.equals("array") || name.equals("tabular");
   }
 

@@ -1,12 +1,11 @@
 package zoetrope.internal.tex.parse;
 
-import java.util.ArrayDeque;
+import static zoetrope.internal.tex.parse.Tokenizer.replacement;
+
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import zoetrope.internal.tex.parse.StandardMacros.Macro;
@@ -21,20 +20,25 @@ import zoetrope.tex.TexSource;
  * arguments keep their spans.
  */
 public final class MacroExpander {
-  /** The macro that LaTeX reads for the height of a table's rows. */
-  static final String STRETCH = "arraystretch";
-
   private static final int MAX_EXPANSIONS = 10_000;
 
   private final String source;
   private final Map<String, Macro> macros;
-  private final Deque<Token> input = new ArrayDeque<>();
+  private final MacroInput input;
   private final List<Token> output = new ArrayList<>();
   private final Set<String> pairedDelimiters = new HashSet<>();
+
+  /** The commands that {@code \let} made equal to commands of the typesetter. */
+  private final Map<String, Token> primitives = new TreeMap<>();
+
+  /** The options of siunitx for all numbers and units that follow. */
+  private final List<Token> setup = new ArrayList<>();
+
   private int expansions;
   private int expanded;
 
   private MacroExpander(String source, Map<String, Macro> macros) {
+    this.input = new MacroInput(source);
     this.source = source;
     this.macros = macros;
   }
@@ -65,7 +69,7 @@ public final class MacroExpander {
 
   private void requireFew(List<Token> tokens) {
     if (tokens.size() > TexLimits.TOKENS) {
-      throw error(
+      throw input.error(
           tokens.get(TexLimits.TOKENS),
           "The formula has more than "
               + TexLimits.TOKENS
@@ -88,19 +92,50 @@ public final class MacroExpander {
       call(token, defined);
       return;
     }
+    if (primitives.containsKey(token.text())) {
+      output.add(primitives.get(token.text()).at(token.span()));
+      return;
+    }
+    if (!define(token)) {
+      expand(token);
+    }
+  }
+
+  /** Executes a definition. Returns whether the token begins one. */
+  private boolean define(Token token) {
     switch (token.text()) {
       case "newcommand", "renewcommand", "providecommand" -> newCommand(token);
       case "def", "gdef" -> def(token);
+      case "setlength" -> setLength(token, input.commandName(token), input.argument(token, 2));
+      case "arraycolsep", "tabcolsep", "jot" -> setLength(token, token.text(), input.length());
+      case "let" -> let(token);
       case "DeclareMathOperator" -> declareOperator(token);
-      case "char" -> push(CharacterCode.read(source, token, input), token);
-      case "ce" -> push(ChemicalFormula.rewrite(argument(token, 1)), token);
+      case "DeclareSIUnit" -> declareUnit(token);
+      case "sisetup" -> setup.addAll(SpecialMacros.option(input.argument(token, 1)));
+      case "DeclarePairedDelimiter", "DeclarePairedDelimiterX" -> pairedDelimiter(token);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void expand(Token token) {
+    switch (token.text()) {
+      case "char" -> input.push(CharacterCode.read(source, token, input), token);
+      case "ce" -> input.push(ChemicalFormula.rewrite(input.argument(token, 1)), token);
       case "dv", "derivative" -> derivative(token, "\\mathrm{d}", 2);
       case "pdv", "partialderivative" -> derivative(token, "\\partial", 3);
       case "fdv", "functionalderivative" -> derivative(token, "\\delta", 2);
       case "dd", "differential" -> differential(token);
       case "div" -> divergence(token);
-      case "DeclarePairedDelimiter" -> pairedDelimiter(token);
-      case "mqty" -> matrix(token);
+      case "mqty", "matrixquantity" -> matrix(token, "matrix");
+      case "smqty", "smallmatrixquantity" -> matrix(token, "smallmatrix");
+      case "imat", "identitymatrix", "dmat", "diagonalmatrix", "admat", "antidiagonalmatrix" ->
+          input.push(SpecialMacros.diagonal(token, input), token);
+      case "indices" -> input.push(SpecialMacros.indices(input.argument(token, 1)), token);
+      case "multirow" -> input.push(SpecialMacros.multirow(token, input), token);
+      case "iint", "iiint", "iiiint", "oiint", "oiiint", "idotsint" -> integrals(token);
       case "num", "unit", "si", "qty", "SI", "ang", "pu" -> quantity(token);
       case "numrange", "qtyrange", "SIrange", "numlist", "qtylist", "SIlist" -> quantity(token);
       case "numproduct", "qtyproduct" -> quantity(token);
@@ -116,19 +151,19 @@ public final class MacroExpander {
   }
 
   private void derivative(Token token, String sign, int most) {
-    skipStar();
-    List<Token> order = optional().orElse(List.of());
-    List<List<Token>> arguments = new ArrayList<>(List.of(argument(token, 1)));
+    input.skipStar();
+    List<Token> order = input.optional().orElse(List.of());
+    List<List<Token>> arguments = new ArrayList<>(List.of(input.argument(token, 1)));
     while (arguments.size() < most && SpecialMacros.opens(input.peek())) {
-      arguments.add(argument(token, most));
+      arguments.add(input.argument(token, most));
     }
-    push(SpecialMacros.derivative(sign, order, arguments), token);
+    input.push(SpecialMacros.derivative(sign, order, arguments), token);
   }
 
   private void differential(Token token) {
-    List<Token> order = optional().orElse(List.of());
+    List<Token> order = input.optional().orElse(List.of());
     boolean isGroup = SpecialMacros.opens(input.peek());
-    push(SpecialMacros.differential(order, isGroup ? argument(token, 1) : null), token);
+    input.push(SpecialMacros.differential(order, isGroup ? input.argument(token, 1) : null), token);
   }
 
   /**
@@ -143,35 +178,94 @@ public final class MacroExpander {
     }
   }
 
-  private void matrix(Token token) {
-    skipStar();
-    if (input.isEmpty() || !input.peek().text().matches("[(\\[|]")) {
-      call(token, macros.get("mqty"));
-      return;
-    }
-    push(SpecialMacros.matrix(SpecialMacros.bracketed(input)), token);
+  private void matrix(Token token, String environment) {
+    input.skipStar();
+    boolean fenced = !input.isEmpty() && input.peek().text().matches("[(\\[|]");
+    List<Token> content =
+        fenced ? SpecialMacros.bracketed(input) : new ArrayList<>(input.argument(token, 1));
+    input.push(SpecialMacros.matrix(content, fenced ? 2 : 0, environment), token);
   }
 
+  /** Defines a command that puts its argument, or a text with its arguments, in delimiters. */
   private void pairedDelimiter(Token token) {
-    String name = commandName(token);
-    List<Token> body = SpecialMacros.paired(argument(token, 3), argument(token, 3));
-    macros.put(name, new Macro(1, null, body));
+    String name = input.commandName(token);
+    boolean isGeneral = token.text().endsWith("X");
+    int count = isGeneral ? input.number(token) : 1;
+    List<Token> left = input.argument(token, 3);
+    List<Token> right = input.argument(token, 3);
+    List<Token> content = isGeneral ? input.argument(token, 4) : Tokenizer.tokenize("#1");
+    macros.put(name, new Macro(count, null, SpecialMacros.paired(left, content, right)));
     pairedDelimiters.add(name);
+  }
+
+  /** Gives a command the present meaning of another one. */
+  private void let(Token token) {
+    String name = input.commandName(token);
+    input.skipSpaces();
+    if (!input.isEmpty() && input.peek().isCharacter("=")) {
+      input.poll();
+    }
+    Token meaning = input.argument(token, 2).get(0);
+    Macro macro = meaning.is(Kind.COMMAND) ? macros.get(meaning.text()) : null;
+    boolean isPrimitive = meaning.is(Kind.COMMAND) && macro == null;
+    Token kept = isPrimitive ? primitives.getOrDefault(meaning.text(), meaning) : meaning;
+    macros.remove(name);
+    primitives.remove(name);
+    if (isPrimitive) {
+      primitives.put(name, kept);
+    } else {
+      macros.put(name, macro == null ? new Macro(0, null, List.of(meaning)) : macro);
+    }
+  }
+
+  private void setLength(Token token, String name, List<Token> value) {
+    if (!TableSpacing.isName(name)) {
+      throw input.error(
+          token,
+          "\\" + name + " cannot be changed in a formula",
+          "Lengths that can be changed are \\arraycolsep, \\tabcolsep and \\jot.");
+    }
+    define(token, name, new Macro(0, null, value));
+  }
+
+  private void declareUnit(Token token) {
+    input.optional();
+    String name = input.commandName(token);
+    List<Token> body = SpecialMacros.within("mathrm", input.argument(token, 2));
+    macros.put(name, new Macro(0, null, body));
+  }
+
+  /** Makes several integrals one operator if limits follow, as amsmath does. */
+  private void integrals(Token token) {
+    Macro macro = macros.get(token.text());
+    boolean limits = !input.isEmpty() && input.peek().isCommand("limits");
+    if (limits) {
+      input.push(replacement("\\mathop{\\" + token.text() + "}"), token);
+    } else if (macro == null) {
+      output.add(token);
+    } else {
+      call(token, macro);
+    }
   }
 
   /** Rewrites a command of siunitx, or {@code \pu} of mhchem. */
   private void quantity(Token token) {
     if (token.text().equals("qty") && !SpecialMacros.twoGroups(input)) {
-      skipSpaces();
+      input.skipSpaces();
+      if (!input.isEmpty() && input.peek().text().matches("[bB]igg?")) {
+        input.poll();
+      }
       if (!input.isEmpty() && input.peek().text().matches("[(\\[|]")) {
-        push(SpecialMacros.bracketed(input), token);
+        input.push(SpecialMacros.bracketed(input), token);
       } else {
         call(token, macros.get("qty"));
       }
       return;
     }
-    QuantityReader reader = new QuantityReader(token, () -> argument(token, 1), this::error);
-    push(reader.read(optional().orElse(List.of())), token);
+    List<Token> options = new ArrayList<>(setup);
+    options.addAll(input.optional().orElse(List.of()));
+    QuantityReader reader = new QuantityReader(token, () -> input.argument(token, 1), input::error);
+    input.push(reader.read(options), token);
   }
 
   /**
@@ -193,23 +287,27 @@ public final class MacroExpander {
   private void call(Token token, Macro called) {
     Macro macro = called;
     if (++expansions > MAX_EXPANSIONS) {
-      throw error(
+      throw input.error(
           token,
           "The macro \\" + token.text() + " expands without end",
           "A macro must not contain itself.");
     }
-    if (pairedDelimiters.contains(token.text()) || StandardMacros.isStarred(macro)) {
-      skipStar();
+    boolean paired = pairedDelimiters.contains(token.text());
+    if ((paired || StandardMacros.isStarred(macro)) && !input.skipStar() && paired) {
+      input.optional();
     }
     if (SpecialMacros.twoGroups(input) && StandardMacros.withTwo(macro).isPresent()) {
       macro = StandardMacros.withTwo(macro).get();
     }
+    for (int i = 0; i < macro.ignored(); i++) {
+      input.optional();
+    }
     List<List<Token>> arguments = new ArrayList<>();
     for (int i = 1; i <= macro.arguments(); i++) {
       if (i == 1 && macro.whenLeftOut() != null) {
-        arguments.add(optional().orElse(macro.whenLeftOut()));
+        arguments.add(input.optional().orElse(macro.whenLeftOut()));
       } else {
-        arguments.add(argument(token, macro.arguments()));
+        arguments.add(input.argument(token, macro.arguments()));
       }
     }
     List<Token> body = macro.body();
@@ -219,7 +317,7 @@ public final class MacroExpander {
       if (t.is(Kind.PARAMETER) && i + 1 < body.size()) {
         int index = body.get(++i).text().charAt(0) - '1';
         if (index < 0 || index >= arguments.size()) {
-          throw error(
+          throw input.error(
               token,
               "The macro \\"
                   + token.text()
@@ -236,43 +334,27 @@ public final class MacroExpander {
     }
     expanded += result.size();
     if (expanded > TexLimits.EXPANDED) {
-      throw error(
+      throw input.error(
           token,
           "The macro \\" + token.text() + " grows without end",
           "A macro must not contain itself, and must not repeat its arguments too often.");
     }
-    push(result, token);
-  }
-
-  private void push(List<Token> tokens, Token call) {
-    for (int i = tokens.size() - 1; i >= 0; i--) {
-      Token t = tokens.get(i);
-      input.push(t.end() == 0 ? t.at(call.span()) : t);
-    }
+    input.push(result, token);
   }
 
   private void newCommand(Token token) {
-    skipStar();
-    String name = commandName(token);
-    int count = 0;
-    Optional<List<Token>> number = optional();
-    List<Token> whenLeftOut = null;
-    if (number.isPresent()) {
-      String digits = textOf(number.get()).trim();
-      if (!digits.matches("[0-9]")) {
-        throw error(token, "'" + digits + "' is not a number of arguments from 0 to 9", "");
-      }
-      count = digits.charAt(0) - '0';
-      whenLeftOut = optional().orElse(null);
-    }
-    List<Token> body = argument(token, 2);
+    input.skipStar();
+    String name = input.commandName(token);
+    int count = input.number(token);
+    List<Token> whenLeftOut = count == 0 ? null : input.optional().orElse(null);
+    List<Token> body = input.argument(token, 2);
     if (!token.text().equals("providecommand") || !macros.containsKey(name)) {
       define(token, name, new Macro(count, whenLeftOut, body));
     }
   }
 
   private void def(Token token) {
-    String name = commandName(token);
+    String name = input.commandName(token);
     int count = 0;
     while (!input.isEmpty() && !input.peek().is(Kind.OPEN)) {
       Token t = input.poll();
@@ -282,119 +364,32 @@ public final class MacroExpander {
         input.poll();
         count++;
       } else if (!t.is(Kind.SPACE)) {
-        throw error(
+        throw input.error(
             t,
             "\\def takes its arguments as #1#2... here, without other characters between",
             "Use \\newcommand{\\" + name + "}[1]{...}.");
       }
     }
-    define(token, name, new Macro(count, null, argument(token, 2)));
+    define(token, name, new Macro(count, null, input.argument(token, 2)));
   }
 
-  /** Defines a macro. The value of {@code \arraystretch} is also passed on to the parser. */
+  /** Defines a macro. The lengths of tables are also passed on to the parser. */
   private void define(Token definition, String name, Macro macro) {
     macros.put(name, macro);
-    if (name.equals(STRETCH)) {
+    primitives.remove(name);
+    if (TableSpacing.isName(name)) {
       Span at = definition.span();
-      output.addAll(List.of(new Token(Kind.COMMAND, STRETCH, at), Token.OPEN.at(at)));
+      output.addAll(List.of(new Token(Kind.COMMAND, name, at), Token.OPEN.at(at)));
       output.addAll(macro.body());
       output.add(Token.CLOSE.at(at));
     }
   }
 
   private void declareOperator(Token token) {
-    boolean star = skipStar();
-    String name = commandName(token);
-    List<Token> body = new ArrayList<>();
-    body.add(new Token(Kind.COMMAND, star ? "operatorname*" : "operatorname", token.span()));
-    body.add(Token.OPEN.at(token.span()));
-    body.addAll(argument(token, 2));
-    body.add(Token.CLOSE.at(token.span()));
+    boolean star = input.skipStar();
+    String name = input.commandName(token);
+    String operator = star ? "operatorname*" : "operatorname";
+    List<Token> body = SpecialMacros.within(operator, input.argument(token, 2));
     macros.put(name, new Macro(0, null, body));
-  }
-
-  private String commandName(Token definition) {
-    List<Token> tokens = argument(definition, 2);
-    tokens = tokens.stream().filter(t -> !t.is(Kind.SPACE)).toList();
-    if (tokens.size() != 1 || !tokens.get(0).is(Kind.COMMAND)) {
-      throw error(
-          definition,
-          "\\" + definition.text() + " must be followed by the name of a command",
-          "For instance \\" + definition.text() + "{\\name}{...}.");
-    }
-    return tokens.get(0).text();
-  }
-
-  private boolean skipStar() {
-    skipSpaces();
-    if (!input.isEmpty() && input.peek().isCharacter("*")) {
-      input.poll();
-      return true;
-    }
-    return false;
-  }
-
-  private Optional<List<Token>> optional() {
-    skipSpaces();
-    if (input.isEmpty() || !input.peek().isCharacter("[")) {
-      return Optional.empty();
-    }
-    Token open = input.poll();
-    List<Token> tokens = new ArrayList<>();
-    for (int depth = 0; ; ) {
-      if (input.isEmpty()) {
-        throw error(open, "This bracket is never closed", "");
-      }
-      Token t = input.poll();
-      if (depth == 0 && t.isCharacter("]")) {
-        return Optional.of(tokens);
-      }
-      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
-      tokens.add(t);
-    }
-  }
-
-  /** Returns the next group without its braces, or the next token. */
-  private List<Token> argument(Token command, int needed) {
-    skipSpaces();
-    if (input.isEmpty() || input.peek().is(Kind.CLOSE)) {
-      throw error(
-          command,
-          "\\" + command.text() + " needs " + Parser.arguments(needed) + ", but too few follow",
-          "");
-    }
-    Token first = input.poll();
-    List<Token> tokens = new ArrayList<>();
-    if (!first.is(Kind.OPEN)) {
-      tokens.add(first);
-      return tokens;
-    }
-    for (int depth = 0; ; ) {
-      if (input.isEmpty()) {
-        throw error(first, "This brace is never closed", "Add a } where the group ends.");
-      }
-      Token t = input.poll();
-      if (depth == 0 && t.is(Kind.CLOSE)) {
-        return tokens;
-      }
-      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
-      tokens.add(t);
-    }
-  }
-
-  private void skipSpaces() {
-    while (!input.isEmpty() && input.peek().is(Kind.SPACE)) {
-      input.poll();
-    }
-  }
-
-  private static String textOf(List<Token> tokens) {
-    StringBuilder text = new StringBuilder();
-    tokens.forEach(t -> text.append(t.toSource()));
-    return text.toString();
-  }
-
-  private TexException error(Token at, String problem, String fix) {
-    return new TexException(source, at.span(), problem, fix);
   }
 }

@@ -41,13 +41,13 @@ public sealed interface Node {
    *     of its first row, that of its last row, or in the middle; for a matrix of mathtools or a
    *     subarray, the letter of its columns
    * @param columns the columns, if the source describes them
-   * @param stretch the factor of the rows' height, from {@code \arraystretch}
+   * @param spacing the lengths that the source has changed
    */
   record Environment(
       String name,
       String position,
       List<Column> columns,
-      double stretch,
+      TableSpacing spacing,
       List<Node> body,
       Span span)
       implements Node {}

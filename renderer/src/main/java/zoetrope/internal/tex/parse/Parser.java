@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import zoetrope.color.Color;
-import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.tex.FallbackGlyphs;
 
@@ -33,7 +32,7 @@ public final class Parser {
   private int depth;
   private int nesting;
   private TableScope scope;
-  private double stretch = 1;
+  private TableSpacing spacing = TableSpacing.LATEX;
 
   public Parser(String source, List<Token> tokens, CommandTable table, FallbackGlyphs fallback) {
     this.reader = new TokenReader(source, tokens);
@@ -185,11 +184,11 @@ public final class Parser {
 
   private List<Node> list(Context context, TableScope inner, Predicate<Token> stop) {
     TableScope outer = scope;
-    double outerStretch = stretch;
+    TableSpacing outerSpacing = spacing;
     scope = inner;
     List<Node> nodes = list(context, stop);
     scope = outer;
-    stretch = outerStretch;
+    spacing = outerSpacing;
     RowChecker.check(nodes, inner, reader);
     return nodes;
   }
@@ -249,9 +248,9 @@ public final class Parser {
       case "left":
         return Optional.of(fence(t, context));
       case "begin":
-        return Optional.of(environments.parse(t, context, stretch));
-      case MacroExpander.STRETCH:
-        stretch = arguments.stretch(t);
+        return Optional.of(environments.parse(t, context, spacing));
+      case TableSpacing.STRETCH, "arraycolsep", "tabcolsep", "jot":
+        spacing = arguments.changed(spacing, t);
         return Optional.empty();
       case "(", "[":
         if (context.math()) {
@@ -287,19 +286,12 @@ public final class Parser {
 
   private void requireKnown(Token t) {
     String name = t.text();
-    if (Signatures.isRefused(name)) {
-      String fix =
-          name.equals("includegraphics")
-              ? "Show the image next to the formula: imageMobject(\"name.png\")."
-              : "";
-      throw reader.error(t, "\\" + name + " is not supported", fix);
+    Optional<String> instead = Advice.instead(name);
+    if (instead.isPresent()) {
+      throw reader.error(t, "\\" + name + " is not supported in formulas", instead.get());
     }
     if (!table.knows(name) && !Signatures.has(name)) {
-      String fix =
-          Suggestions.slip(name, table.names())
-              .map(near -> "Did you mean \\" + near + "?")
-              .orElse("Define it as a macro, or use another command.");
-      throw reader.error(t, "Unknown command \\" + name, fix);
+      throw reader.error(t, "Unknown command \\" + name, Advice.unknown(name, table.names()));
     }
   }
 

@@ -21,6 +21,10 @@ final class QuantityReader {
   private final Errors errors;
   private Per per = Per.POWER;
   private String product = "\\times";
+
+  /** The decimal point. */
+  private String marker = ".";
+
   private String rounding = "none";
   private int precision = 2;
   private boolean separateUncertainty;
@@ -40,7 +44,9 @@ final class QuantityReader {
   /** Reads the arguments, and returns LaTeX source that needs no packages. */
   List<Token> read(List<Token> options) {
     setOptions(options);
-    return read();
+    return read().stream()
+        .map(t -> t.isCharacter(".") ? new Token(Kind.CHARACTER, marker, t.span()) : t)
+        .toList();
   }
 
   private List<Token> read() {
@@ -117,12 +123,13 @@ final class QuantityReader {
   }
 
   private void setOptions(List<Token> options) {
-    for (String option : text(options).split(",")) {
+    for (String option : text(options).split(",(?![^{]*\\})")) {
       switch (option.replace(" ", "")) {
         case "", "per-mode=power", "per-mode=reciprocal" -> {}
         case "per-mode=symbol", "per-mode=repeated-symbol" -> per = Per.SYMBOL;
         case "per-mode=fraction" -> per = Per.FRACTION;
         case "separate-uncertainty", "separate-uncertainty=true" -> separateUncertainty = true;
+        case "output-decimal-marker={,}", "locale=DE", "locale=FR" -> marker = ",";
         case "exponent-product=\\cdot", "exponent-product=\\times" ->
             product = option.strip().substring("exponent-product=".length());
         case "round-mode=none", "round-mode=places", "round-mode=figures" ->
@@ -137,8 +144,8 @@ final class QuantityReader {
       throw errors.at(
           command,
           "The option '" + option.strip() + "' of \\" + command.text() + " is not supported",
-          "Supported are per-mode, round-mode, round-precision, separate-uncertainty and"
-              + " exponent-product.");
+          "Supported are per-mode, round-mode, round-precision, separate-uncertainty,"
+              + " exponent-product and output-decimal-marker.");
     }
     precision = Integer.parseInt(option.substring("round-precision=".length()));
   }

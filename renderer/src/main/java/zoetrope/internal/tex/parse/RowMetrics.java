@@ -45,10 +45,6 @@ public record RowMetrics(
   /** LaTeX's {@code array} with {@code \arraystretch} 1.2. */
   private static final RowMetrics CASES = new RowMetrics(1.008, 0.432, 0, 0, 0, Style.TEXT);
 
-  /** Equations of amsmath: {@code \openup\jot}, with {@code \jot} 3 pt. */
-  private static final RowMetrics EQUATIONS =
-      new RowMetrics(0.84, 0.36, 1.5, 0.4, 0.3, Style.DISPLAY);
-
   /** The {@code smallmatrix} of amsmath. */
   private static final RowMetrics SMALL = new RowMetrics(0, 0, 0.6, 0.15, 0.15, Style.SCRIPT);
 
@@ -61,13 +57,10 @@ public record RowMetrics(
   /** The {@code CD} of amscd. */
   private static final RowMetrics DIAGRAM = new RowMetrics(0, 0, 2, 0.3, 0.3, Style.TEXT);
 
-  /**
-   * Returns the metrics of an environment's rows.
-   *
-   * @param stretch the factor of the height of the rows of {@code array} and matrices
-   */
-  public static RowMetrics of(String environment, double stretch) {
-    String name = environment.replace("*", "");
+  /** Returns the metrics of an environment's rows. */
+  public static RowMetrics of(String environment, TableSpacing spacing) {
+    String name = environment.replaceAll("\\*|^[pbBvV](?=small)", "");
+    double stretch = spacing.stretch();
     return switch (name) {
       case "cases", "rcases" -> CASES;
       case "smallmatrix" -> SMALL;
@@ -83,11 +76,19 @@ public record RowMetrics(
           "flalign",
           "gather",
           "gathered",
+          "lgathered",
+          "rgathered",
           "multline",
+          "multlined",
           "split" ->
-          EQUATIONS;
+          equations(spacing.jot());
       default -> new RowMetrics(ARRAY.height * stretch, ARRAY.depth * stretch, 0, 0, 0, Style.TEXT);
     };
+  }
+
+  /** Returns the metrics of amsmath's equations: {@code \openup\jot}. */
+  private static RowMetrics equations(double jot) {
+    return new RowMetrics(0.84, 0.36, 1.2 + jot, 0.1 + jot, jot, Style.DISPLAY);
   }
 
   /** Returns a length such as {@code 1ex} in em; 0 for an empty text. */

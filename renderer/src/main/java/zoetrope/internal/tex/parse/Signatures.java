@@ -53,14 +53,6 @@ public final class Signatures {
   private static final Set<String> BOLD = words("textbf mathbf boldsymbol bold");
   private static final Set<String> ITALIC = words("textit mathit");
 
-  /** Commands of the typesetter that have effects outside the formula, or do not work. */
-  private static final Set<String> REFUSED =
-      words(
-          "newenvironment renewenvironment makeatletter makeatother includegraphics "
-              + "jlmDynamic jlmExternalFont jlmText jlmTextit jlmTextbf jlmTextitbf jlmXML "
-              + "DeclareMathSizes magnification fgcolor bgcolor let usepackage input fcscore "
-              + "begin end right middle");
-
   static {
     put(
         "mm",
@@ -90,7 +82,9 @@ public final class Signatures {
     put(
         "om",
         "sqrt xleftarrow xrightarrow xleftrightarrow xLeftarrow xRightarrow xLeftrightarrow "
-            + "xlongequal xmapsto xhookrightarrow xhookleftarrow");
+            + "xlongequal xmapsto xhookrightarrow xhookleftarrow xtwoheadrightarrow "
+            + "xtwoheadleftarrow xrightharpoonup xrightharpoondown xleftharpoonup "
+            + "xleftharpoondown xrightleftharpoons xleftrightharpoons xrightleftarrows");
     put("qm", "smash");
     put("d", "big Big bigg Bigg bigl Bigl biggl Biggl bigr Bigr biggr Biggr");
     put("mmm", "sideset prescript");
@@ -177,7 +171,7 @@ public final class Signatures {
   }
 
   public static boolean isRefused(String name) {
-    return REFUSED.contains(name);
+    return Advice.instead(name).isPresent();
   }
 
   static boolean isBold(String name) {

@@ -3,12 +3,16 @@ package zoetrope.internal.tex.parse;
 import static zoetrope.internal.tex.parse.Tokenizer.replacement;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import zoetrope.internal.tex.parse.Token.Kind;
 
 /** Macros whose expansion depends on their arguments. */
 final class SpecialMacros {
+  /** The height of a row of a table with text, in em. */
+  private static final double ROW_HEIGHT = 1.2;
+
   private SpecialMacros() {}
 
   /**
@@ -44,13 +48,16 @@ final class SpecialMacros {
   }
 
   /**
-   * Returns the body of a macro that puts its argument between delimiters. The delimiters grow with
-   * the argument.
+   * Returns the body of a macro that puts {@code content} between delimiters. The delimiters grow
+   * with the content, also those after mathtools' {@code \delimsize}.
    */
-  static List<Token> paired(List<Token> left, List<Token> right) {
+  static List<Token> paired(List<Token> left, List<Token> content, List<Token> right) {
     List<Token> body = new ArrayList<>(replacement("\\left"));
     body.addAll(left);
-    body.addAll(replacement("#1\\right"));
+    for (Token t : content) {
+      body.add(t.isCommand("delimsize") ? new Token(Kind.COMMAND, "middle", t.span()) : t);
+    }
+    body.addAll(replacement("\\right"));
     body.addAll(right);
     return body;
   }
@@ -79,13 +86,98 @@ final class SpecialMacros {
     return result;
   }
 
-  /** Returns delimiters of {@link #bracketed} with their content as a matrix. */
-  static List<Token> matrix(List<Token> fenced) {
-    List<Token> result = new ArrayList<>(fenced.subList(0, 2));
-    result.addAll(replacement("\\begin{matrix}"));
-    result.addAll(fenced.subList(2, fenced.size() - 2));
-    result.addAll(replacement("\\end{matrix}"));
-    result.addAll(fenced.subList(fenced.size() - 2, fenced.size()));
+  /**
+   * Returns tokens as a matrix.
+   *
+   * @param fence the number of tokens of the delimiters on each side, from {@link #bracketed}
+   */
+  static List<Token> matrix(List<Token> tokens, int fence, String environment) {
+    int end = tokens.size() - fence;
+    List<Token> result = new ArrayList<>(tokens.subList(0, fence));
+    result.addAll(replacement("\\begin{" + environment + "}"));
+    result.addAll(tokens.subList(fence, end));
+    result.addAll(replacement("\\end{" + environment + "}"));
+    result.addAll(tokens.subList(end, tokens.size()));
+    return result;
+  }
+
+  /** Reads the argument of a diagonal matrix of the package physics, and returns its cells. */
+  static List<Token> diagonal(Token command, MacroInput input) {
+    List<List<Token>> entries = new ArrayList<>(List.of(new ArrayList<>()));
+    List<Token> argument = input.argument(command, 1);
+    for (Token t : argument) {
+      if (t.isCharacter(",")) {
+        entries.add(new ArrayList<>());
+      } else {
+        entries.get(entries.size() - 1).add(t);
+      }
+    }
+    boolean isIdentity = command.text().startsWith("i");
+    if (isIdentity) {
+      String size = MacroInput.textOf(argument).trim();
+      if (!size.matches("[1-9][0-9]?")) {
+        throw input.error(command, "'" + size + "' is not a number of rows", "For instance 3.");
+      }
+      entries = Collections.nCopies(Integer.parseInt(size), replacement("1"));
+    }
+    List<Token> result = new ArrayList<>();
+    int count = entries.size();
+    for (int i = 0; i < count * count; i++) {
+      int row = i / count;
+      int column = i % count;
+      result.addAll(replacement(i == 0 ? "" : column == 0 ? "\\\\" : "&"));
+      boolean isOn = column == (command.text().startsWith("a") ? count - 1 - row : row);
+      result.addAll(isOn ? entries.get(row) : replacement(isIdentity ? "0" : ""));
+    }
+    return result;
+  }
+
+  /** Reads {@code \multirow}, and returns its text, lowered by half of the height of its rows. */
+  static List<Token> multirow(Token token, MacroInput input) {
+    input.optional();
+    List<Token> rows = input.argument(token, 3);
+    String count = MacroInput.textOf(rows).trim();
+    if (!count.matches("-?[0-9]{1,2}")) {
+      throw input.error(token, "'" + count + "' is not a number of rows", "For instance 2.");
+    }
+    input.optional();
+    input.argument(token, 3);
+    input.optional();
+    double em = ROW_HEIGHT / 2 * (Math.abs(Integer.parseInt(count)) - 1);
+    em *= count.startsWith("-") ? 1 : -1;
+    List<Token> result = new ArrayList<>(replacement("\\smash{\\raisebox{" + em + "em}{"));
+    result.addAll(input.argument(token, 3));
+    result.addAll(replacement("}}"));
+    return result;
+  }
+
+  /** Returns scripts of the package tensor, each with an empty base to stand beside the others. */
+  static List<Token> indices(List<Token> scripts) {
+    List<Token> result = new ArrayList<>();
+    int depth = 0;
+    for (Token t : scripts) {
+      boolean begins = depth == 0 && (t.is(Kind.SUPERSCRIPT) || t.is(Kind.SUBSCRIPT));
+      result.addAll(begins ? replacement("{}") : List.of());
+      result.add(t);
+      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+    }
+    return result;
+  }
+
+  /** Returns tokens as the argument of a command. */
+  static List<Token> within(String command, List<Token> argument) {
+    List<Token> result = new ArrayList<>();
+    result.add(new Token(Kind.COMMAND, command, Token.CALL));
+    result.add(Token.OPEN);
+    result.addAll(argument);
+    result.add(Token.CLOSE);
+    return result;
+  }
+
+  /** Returns options of siunitx with a comma after them. */
+  static List<Token> option(List<Token> options) {
+    List<Token> result = new ArrayList<>(options);
+    result.addAll(replacement(","));
     return result;
   }
 

@@ -11,13 +11,58 @@ import java.util.TreeMap;
 
 /** Macros for commands of LaTeX and its packages that the typesetter lacks. */
 public final class StandardMacros {
-  /** Names of macros, and their common body. */
+  /**
+   * Names of macros, and their common body. Each {@code []} after a name stands for an option that
+   * is ignored.
+   */
   private static final String[][] BODIES = {
     {"bm pmb", "\\boldsymbol{#1}"},
     {"emph textsl", "\\textit{#1}"},
     {"textup textnormal textmd", "\\textrm{#1}"},
     {"mathup", "\\mathrm{#1}"},
     {"mathbbm", "\\mathbb{#1}"},
+    {"tensor", "#1\\indices{#2}"},
+    {"argmax", "\\operatorname*{arg\\,max}"},
+    {"argmin", "\\operatorname*{arg\\,min}"},
+    {"matrix", "\\begin{matrix}#1\\end{matrix}"},
+    {"pmatrix", "\\begin{pmatrix}#1\\end{pmatrix}"},
+    {"cases", "\\begin{cases}#1\\end{cases}"},
+    {"eqalign", "\\begin{aligned}#1\\end{aligned}"},
+    {"hbox", "\\text{#1}"},
+    {"hskip mskip mkern", "\\kern "},
+    {"nulldelimiterspace", "1.2pt"},
+    {"mspace", "\\kern{#1}"},
+    {"tablenum[]", "\\num{#1}"},
+    {"nsubset", "\\not\\subset "},
+    {"nsupset", "\\not\\supset "},
+    {"notni", "\\not\\ni "},
+    {"adots", "\\iddots "},
+    {
+      "fint",
+      "\\mathop{\\mathrlap{\\mathchoice{\\kern5.5mu}{\\kern1mu}{}{}\\text{--}}}\\kern-3mu\\int "
+    },
+    {"qed qedhere qedsymbol", "\\quad\\square "},
+    {"strut", "\\rule[-0.36em]{0em}{1.2em}"},
+    {"null empty", "{}"},
+    {"sp", "^{#1}"},
+    {"sb", "_{#1}"},
+    {"lparen", "("},
+    {"rparen", ")"},
+    {"nobreakspace", "~"},
+    {"TeX", "\\mathrm{T\\kern-0.1667em\\raisebox{-0.5ex}{E}\\kern-0.125emX}"},
+    {"ohm", "\\mathrm{\\Omega}"},
+    {"wideparen overarc", "\\overparen{#1}"},
+    {"standardstate plimsoll", "{\\ominus}"},
+    {"bigtimes", "\\mathop{\\scalebox{1.6}{\\times}}"},
+    {"dashrightarrow", "\\mathrel{\\text{-}\\,\\text{-}\\kern-1mu{\\rightarrow}}"},
+    {"poissonbracket", "\\left\\{#1, #2\\right\\}"},
+    {"lBrack", "\\llbracket "},
+    {"rBrack", "\\rrbracket "},
+    {
+      "relax protect leavevmode nobreak break goodbreak linebreak nolinebreak indent smallskip"
+          + " medskip bigskip vfill hss nonscript allowdisplaybreaks displaybreak MoveEqLeft",
+      ""
+    },
     {"nicefrac", "\\sfrac{#1}{#2}"},
     {"ket", "\\vert #1\\rangle"},
     {"bra", "\\langle #1\\vert"},
@@ -32,12 +77,7 @@ public final class StandardMacros {
     {"acomm anticommutator pb", "\\left\\{#1, #2\\right\\}"},
     {"order", "\\mathcal{O}\\left(#1\\right)"},
     {"eval", "\\left.#1\\right\\vert"},
-    {"Tr", "\\operatorname{Tr}"},
     {"tr trace", "\\operatorname{tr}"},
-    {"rank", "\\operatorname{rank}"},
-    {"erf", "\\operatorname{erf}"},
-    {"Res", "\\operatorname{Res}"},
-    {"sgn", "\\operatorname{sgn}"},
     {"grad gradient", "\\boldsymbol{\\nabla}"},
     {"divergence", "\\boldsymbol{\\nabla}\\cdot "},
     {"curl", "\\boldsymbol{\\nabla}\\times "},
@@ -60,25 +100,22 @@ public final class StandardMacros {
     {"pv principalvalue", "\\mathcal{P}"},
     {"splitfrac", "\\genfrac{}{}{0pt}{1}{\\textstyle #1\\quad}{\\textstyle\\quad #2}"},
     {"splitdfrac", "\\genfrac{}{}{0pt}{0}{#1\\quad}{\\quad #2}"},
-    {"cramped smashoperator ensuremath", "#1"},
+    {"cramped[] smashoperator[] ensuremath", "#1"},
     {"dblcolon", "\\mathrel{::}"},
     {"flatfrac", "#1/#2"},
     {"mathcolor", "\\textcolor{#1}{#2}"},
-    {"overbracket", "\\overbrack{#1}"},
-    {"underbracket", "\\underbrack{#1}"},
+    {"overbracket[][]", "\\overbrack{#1}"},
+    {"underbracket[][]", "\\underbrack{#1}"},
     {"slashed", "\\mathrlap{\\hspace{-0.12em}/}#1"},
     {"cancelto", "{\\cancel{#2}}^{#1}"},
     {"href", "\\text{#2}"},
     {"set", "\\{#1\\}"},
     {"displaylines", "\\begin{gathered}#1\\end{gathered}"},
     {"utilde", "\\undertilde{#1}"},
-    {
-      "adjustlimits label / notag nonumber displaylimits centering raggedright noindent allowbreak",
-      ""
-    },
-    {"Coloneqq", "\\mathrel{\\mathord{:}\\kern-0.9mu{:}\\kern-1.2mu{=}}"},
-    {"oiint", "\\mathop{\\mathrlap{\\hspace{0.58em}\\bigcirc}\\iint}\\nolimits "},
-    {"oiiint", "\\mathop{\\mathrlap{\\hspace{0.95em}\\bigcirc}\\iiint}\\nolimits "},
+    {"adjustlimits / notag nonumber displaylimits centering raggedright noindent allowbreak", ""},
+    {"Coloneqq Coloneq", "\\mathrel{\\mathord{:}\\kern-0.9mu{:}\\kern-1.2mu{=}}"},
+    {"oiint", "\\mathop{\\mathrlap{\\hspace{0.58em}\\bigcirc}}\\kern-3mu\\iint "},
+    {"oiiint", "\\mathop{\\mathrlap{\\hspace{0.95em}\\bigcirc}}\\kern-3mu\\iiint "},
     {"implies", "\\;\\Longrightarrow\\;"},
     {"impliedby", "\\;\\Longleftarrow\\;"},
     {"iff", "\\;\\Longleftrightarrow\\;"},
@@ -113,15 +150,15 @@ public final class StandardMacros {
     {"mathstrut", "\\vphantom{(}"},
     {"hfill hfil", "\\qquad "},
     {"enspace enskip", "\\hspace{0.5em}"},
-    {"newline", "\\\\"},
+    {"newline par", "\\\\"},
     {"bfseries", "\\bf "},
     {"itshape", "\\it "},
     {"rmfamily", "\\rm "},
     {"sffamily", "\\sf "},
     {"ttfamily", "\\tt "},
     {"scshape", "\\sc "},
-    {"coloneqq", "\\colonequals "},
-    {"eqqcolon", "\\mathrel{\\mathord{=}\\kern-1.2mu{:}}"},
+    {"coloneqq coloneq", "\\colonequals "},
+    {"eqqcolon eqcolon", "\\mathrel{\\mathord{=}\\kern-1.2mu{:}}"},
     {"ldots", "\\mathinner{.\\,.\\,.}"},
     {"cdots", "\\mathinner{\\mathord{\\cdotp}\\,\\mathord{\\cdotp}\\,\\mathord{\\cdotp}}"},
     {"dotsb dotsm", "\\cdots "},
@@ -134,11 +171,19 @@ public final class StandardMacros {
     {"sout", "\\st{#1}"},
   };
 
-  /** Extensible arrows and relations with text above; the text below is an optional argument. */
-  private static final String[][] HARPOONS = {
-    {"xrightleftharpoons", "\\rightleftharpoons"},
-    {"xleftrightharpoons", "\\leftrightharpoons"},
-  };
+  /** Commands for characters of text, each followed by its character. */
+  private static final String CHARACTERS =
+      "textdegree ° textbullet • textless < textgreater > textbar | textquotedblleft “"
+          + " textquotedblright ” textexclamdown ¡ textquestiondown ¿ textregistered ®"
+          + " circledR ® textcopyright © texttrademark ™ textparagraph ¶ textsection §"
+          + " textdagger † textdaggerdbl ‡ textperiodcentered · textonehalf ½ textonequarter ¼"
+          + " textohm Ω cent ¢ permil ‰ perthousand ‰ dh ð th þ DH Ð TH Þ male ♂ female ♀ sun ☉"
+          + " mars ♂ venus ♀ Square □";
+
+  /** Names of functions that are commands in packages and in many documents. */
+  private static final String FUNCTIONS =
+      "Tr rank erf erfc Res sgn sign lcm diag supp sinc Var Cov Hom End Aut Ker coker"
+          + " arsinh arcosh artanh arcsinh arccosh arctanh asin acos atan cosec cotg";
 
   /**
    * Macros of physics that a star may follow. The star is ignored, because it only changes a size
@@ -155,15 +200,24 @@ public final class StandardMacros {
     Map<String, Macro> macros = new TreeMap<>();
     for (String[] entry : BODIES) {
       for (String name : entry[0].split(" ")) {
-        macros.put(name, Macro.of(entry[1]));
+        String plain = name.replace("[]", "");
+        Macro macro = Macro.of(entry[1]);
+        macros.put(plain, macro.ignoring((name.length() - plain.length()) / 2));
       }
     }
     for (String word : "if then and or for where else since".split(" ")) {
       macros.put("q" + word, Macro.of("\\quad\\text{" + word + "}\\quad "));
     }
-    for (String[] entry : HARPOONS) {
-      String body = "\\mathrel{\\underset{#1}{\\overset{#2}{" + entry[1] + "}}}";
-      macros.put(entry[0], new Macro(2, List.of(), Tokenizer.tokenize(body)));
+    String[] characters = CHARACTERS.split(" ");
+    for (int i = 0; i < characters.length; i += 2) {
+      macros.put(characters[i], Macro.of("\\text{" + characters[i + 1] + "}"));
+    }
+    macros.put("label", new Macro(1, null, List.of()));
+    for (String name : FUNCTIONS.split(" ")) {
+      macros.put(name, Macro.of("\\operatorname{" + name + "}"));
+    }
+    for (String set : "N Z Q R C".split(" ")) {
+      macros.put(set, Macro.of("\\mathbb{" + set + "}"));
     }
     // Macros with the same body are equal, so that one name stands for all of them.
     for (String name :
@@ -203,9 +257,18 @@ public final class StandardMacros {
    *
    * @param arguments the number of arguments
    * @param whenLeftOut the default of the first argument; null if the argument is required
+   * @param ignored the number of options before the arguments that have no effect
    * @param body the tokens that replace a call
    */
-  record Macro(int arguments, List<Token> whenLeftOut, List<Token> body) {
+  record Macro(int arguments, List<Token> whenLeftOut, int ignored, List<Token> body) {
+    Macro(int arguments, List<Token> whenLeftOut, List<Token> body) {
+      this(arguments, whenLeftOut, 0, body);
+    }
+
+    private Macro ignoring(int options) {
+      return new Macro(arguments, whenLeftOut, options, body);
+    }
+
     /** Returns a macro with as many arguments as {@code body} mentions. */
     static Macro of(String body) {
       int count = 0;

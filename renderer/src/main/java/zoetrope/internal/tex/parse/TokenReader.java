@@ -102,7 +102,8 @@ final class TokenReader {
     return raw(open, close).text();
   }
 
-  private Raw raw(Token open, String close) {
+  /** Returns the source like {@link #rawUntil}, with its tokens. */
+  Raw raw(Token open, String close) {
     StringBuilder text = new StringBuilder();
     List<Token> inside = new ArrayList<>();
     List<Integer> starts = new ArrayList<>();

@@ -1,0 +1,141 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.internal.tex.parse.Token.Kind;
+import zoetrope.tex.TexException;
+
+/** The tokens that are not expanded yet, with the arguments of macros among them. */
+final class MacroInput extends ArrayDeque<Token> {
+  private static final long serialVersionUID = 1L;
+  private final String source;
+
+  MacroInput(String source) {
+    this.source = source;
+  }
+
+  /** Skips a star, and returns whether there was one. */
+  boolean skipStar() {
+    skipSpaces();
+    if (!isEmpty() && peek().isCharacter("*")) {
+      poll();
+      return true;
+    }
+    return false;
+  }
+
+  /** Returns the content of the brackets that come next; empty if there are none. */
+  Optional<List<Token>> optional() {
+    skipSpaces();
+    if (isEmpty() || !peek().isCharacter("[")) {
+      return Optional.empty();
+    }
+    Token open = poll();
+    List<Token> tokens = new ArrayList<>();
+    for (int depth = 0; ; ) {
+      if (isEmpty()) {
+        throw error(open, "This bracket is never closed", "");
+      }
+      Token t = poll();
+      if (depth == 0 && t.isCharacter("]")) {
+        return Optional.of(tokens);
+      }
+      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      tokens.add(t);
+    }
+  }
+
+  /**
+   * Returns the next group without its braces, or the next token.
+   *
+   * @param needed the number of arguments of {@code command}, for the message if they are missing
+   */
+  List<Token> argument(Token command, int needed) {
+    skipSpaces();
+    if (isEmpty() || peek().is(Kind.CLOSE)) {
+      throw error(
+          command,
+          "\\" + command.text() + " needs " + Parser.arguments(needed) + ", but too few follow",
+          "");
+    }
+    Token first = poll();
+    List<Token> tokens = new ArrayList<>();
+    if (!first.is(Kind.OPEN)) {
+      tokens.add(first);
+      return tokens;
+    }
+    for (int depth = 0; ; ) {
+      if (isEmpty()) {
+        throw error(first, "This brace is never closed", "Add a } where the group ends.");
+      }
+      Token t = poll();
+      if (depth == 0 && t.is(Kind.CLOSE)) {
+        return tokens;
+      }
+      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      tokens.add(t);
+    }
+  }
+
+  void skipSpaces() {
+    while (!isEmpty() && peek().is(Kind.SPACE)) {
+      poll();
+    }
+  }
+
+  /** Returns the name of the command that {@code definition} defines. */
+  String commandName(Token definition) {
+    List<Token> tokens = argument(definition, 2);
+    tokens = tokens.stream().filter(t -> !t.is(Kind.SPACE)).toList();
+    if (tokens.size() != 1 || !tokens.get(0).is(Kind.COMMAND)) {
+      throw error(
+          definition,
+          "\\" + definition.text() + " must be followed by the name of a command",
+          "For instance \\" + definition.text() + "{\\name}{...}.");
+    }
+    return tokens.get(0).text();
+  }
+
+  /** Puts tokens before the rest. Those of a replacement get the place of {@code call}. */
+  void push(List<Token> tokens, Token call) {
+    for (int i = tokens.size() - 1; i >= 0; i--) {
+      Token t = tokens.get(i);
+      push(t.end() == 0 ? t.at(call.span()) : t);
+    }
+  }
+
+  /** Reads the number of a macro's arguments in brackets; returns 0 if there are no brackets. */
+  int number(Token definition) {
+    String digits = optional().map(MacroInput::textOf).orElse("0").trim();
+    if (!digits.matches("[0-9]")) {
+      throw error(definition, "'" + digits + "' is not a number of arguments from 0 to 9", "");
+    }
+    return digits.charAt(0) - '0';
+  }
+
+  /** Returns a length without braces, such as {@code =1.4pt}. */
+  List<Token> length() {
+    List<Token> tokens = new ArrayList<>();
+    skipSpaces();
+    while (!isEmpty() && peek().isCharacter("=") && tokens.isEmpty()) {
+      poll();
+    }
+    while (!isEmpty() && peek().is(Kind.CHARACTER) && !textOf(tokens).matches(".*[a-z]{2}")) {
+      tokens.add(poll());
+    }
+    return tokens;
+  }
+
+  /** Returns the source of tokens. */
+  static String textOf(List<Token> tokens) {
+    StringBuilder text = new StringBuilder();
+    tokens.forEach(t -> text.append(t.toSource()));
+    return text.toString();
+  }
+
+  TexException error(Token at, String problem, String fix) {
+    return new TexException(source, at.span(), problem, fix);
+  }
+}
