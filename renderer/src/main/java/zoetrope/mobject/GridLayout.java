@@ -6,31 +6,20 @@ import zoetrope.geometry.Vec;
 import zoetrope.processor.Word;
 
 /**
- * A grid for children. Each cell is as large as the largest child. If a gap is NaN, it is computed
- * from the first child's size and a ratio.
+ * A grid for children. Each cell is as large as the largest child. A gap of NaN is half the first
+ * child's size.
  *
  * @param rows the number of rows, or 0 to derive it from {@code columns}; if both are 0, the square
  *     root of the number of children, rounded down
  * @param columns the number of columns, or 0 to derive it from the number of rows
- * @param hBuff the gap between columns in scene units, or NaN for {@code hBuffRatio} times the
- *     first child's width
- * @param vBuff the gap between rows in scene units, or NaN for {@code vBuffRatio} times the first
- *     child's height
- * @param hBuffRatio the gap between columns as a ratio of the first child's width
- * @param vBuffRatio the gap between rows as a ratio of the first child's height
+ * @param hBuff the gap between columns in scene units, or NaN for half the first child's width
+ * @param vBuff the gap between rows in scene units, or NaN for half the first child's height
  * @param alignedEdge the direction of the side or corner of a cell that its child touches; {@code
  *     (0, 0, 0)} centres the child in its cell
  * @param fillRowsFirst whether children fill rows first instead of columns
  */
 public record GridLayout(
-    int rows,
-    int columns,
-    double hBuff,
-    double vBuff,
-    double hBuffRatio,
-    double vBuffRatio,
-    Vec alignedEdge,
-    boolean fillRowsFirst) {
+    int rows, int columns, double hBuff, double vBuff, Vec alignedEdge, boolean fillRowsFirst) {
 
   /**
    * Creates a layout with gaps of half the first child's size, which centres children in their
@@ -39,7 +28,7 @@ public record GridLayout(
    */
   @Word("gridLayout")
   public static GridLayout of(int rows, int columns) {
-    return new GridLayout(rows, columns, Double.NaN, Double.NaN, 0.5, 0.5, Vec.ZERO, true);
+    return new GridLayout(rows, columns, Double.NaN, Double.NaN, Vec.ZERO, true);
   }
 
   /** Returns a copy of this layout with gaps of {@code buff} scene units in both directions. */
@@ -49,24 +38,17 @@ public record GridLayout(
 
   /** Returns a copy of this layout with other gaps between columns and rows, in scene units. */
   public GridLayout buff(double horizontal, double vertical) {
-    return new GridLayout(
-        rows, columns, horizontal, vertical, hBuffRatio, vBuffRatio, alignedEdge, fillRowsFirst);
-  }
-
-  /** Returns a copy of this layout with gaps as ratios of the first child's width and height. */
-  public GridLayout buffRatio(double horizontal, double vertical) {
-    return new GridLayout(
-        rows, columns, Double.NaN, Double.NaN, horizontal, vertical, alignedEdge, fillRowsFirst);
+    return new GridLayout(rows, columns, horizontal, vertical, alignedEdge, fillRowsFirst);
   }
 
   /** Returns a copy of this layout that aligns children with the {@code edge} of their cells. */
   public GridLayout align(Vec edge) {
-    return new GridLayout(rows, columns, hBuff, vBuff, hBuffRatio, vBuffRatio, edge, fillRowsFirst);
+    return new GridLayout(rows, columns, hBuff, vBuff, edge, fillRowsFirst);
   }
 
   /** Returns a copy of this layout that fills columns first. */
   public GridLayout byColumns() {
-    return new GridLayout(rows, columns, hBuff, vBuff, hBuffRatio, vBuffRatio, alignedEdge, false);
+    return new GridLayout(rows, columns, hBuff, vBuff, alignedEdge, false);
   }
 
   /**
@@ -82,8 +64,8 @@ public record GridLayout(
     }
     int r = rows > 0 ? rows : columns > 0 ? n / columns : (int) Math.sqrt(n);
     int c = columns > 0 ? columns : Math.max(1, n / Math.max(1, r));
-    double gapX = Double.isNaN(hBuff) ? hBuffRatio * sizes.get(0).x() : hBuff;
-    double gapY = Double.isNaN(vBuff) ? vBuffRatio * sizes.get(0).y() : vBuff;
+    double gapX = Double.isNaN(hBuff) ? 0.5 * sizes.get(0).x() : hBuff;
+    double gapY = Double.isNaN(vBuff) ? 0.5 * sizes.get(0).y() : vBuff;
     double pitchX = gapX + sizes.stream().mapToDouble(Vec::x).max().orElse(0);
     double pitchY = gapY + sizes.stream().mapToDouble(Vec::y).max().orElse(0);
     List<Vec> positions = new ArrayList<>(n);

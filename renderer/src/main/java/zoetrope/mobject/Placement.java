@@ -331,28 +331,13 @@ public interface Placement<S> {
     return setX(other.x());
   }
 
-  /** Moves the object along x to align its side in {@code direction} with that of {@code other}. */
-  default S matchX(Placement<?> other, Vec direction) {
-    return setX(other.x(direction), direction);
-  }
-
   /** Moves the object along y to the centre of {@code other}. */
   default S matchY(Placement<?> other) {
     return setY(other.y());
   }
 
-  /** Moves the object along y to align its side in {@code direction} with that of {@code other}. */
-  default S matchY(Placement<?> other, Vec direction) {
-    return setY(other.y(direction), direction);
-  }
-
   /** Moves the object along z to the centre of {@code other}. */
   default S matchZ(Placement<?> other) {
     return setZ(other.z());
-  }
-
-  /** Moves the object along z to align its side in {@code direction} with that of {@code other}. */
-  default S matchZ(Placement<?> other, Vec direction) {
-    return setZ(other.z(direction), direction);
   }
 }

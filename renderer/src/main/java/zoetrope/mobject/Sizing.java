@@ -94,11 +94,6 @@ public interface Sizing<S> {
     return setLength(depth, 2, Vec.ZERO);
   }
 
-  /** Scales the object to a depth in scene units; the {@code edge} side stays in place. */
-  default S setDepth(double depth, Vec edge) {
-    return setLength(depth, 2, edge);
-  }
-
   /** Stretches the object to a width in scene units; the other dimensions stay. */
   default S stretchToWidth(double width) {
     return stretchTo(width, 0, Vec.ZERO);
@@ -122,11 +117,6 @@ public interface Sizing<S> {
   /** Stretches the object to a depth in scene units; the other dimensions stay. */
   default S stretchToDepth(double depth) {
     return stretchTo(depth, 2, Vec.ZERO);
-  }
-
-  /** Stretches the object to a depth in scene units; the {@code edge} side stays in place. */
-  default S stretchToDepth(double depth, Vec edge) {
-    return stretchTo(depth, 2, edge);
   }
 
   /** Stretches the object to a width, a height and a depth in scene units. */
@@ -257,16 +247,6 @@ public interface Sizing<S> {
    */
   default S rotateAboutEdge(double angle, Vec edge) {
     return rotate(angle, new Vec(0, 0, 1), bounds().point(edge));
-  }
-
-  /**
-   * Rotates the object about an axis through the point of its bounding box in direction {@code
-   * edge}.
-   *
-   * @param angle the angle in radians
-   */
-  default S rotateAboutEdge(double angle, Vec axis, Vec edge) {
-    return rotate(angle, axis, bounds().point(edge));
   }
 
   /** Mirrors left and right, by half a turn about the vertical axis through the centre. */

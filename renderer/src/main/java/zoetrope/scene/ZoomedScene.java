@@ -75,11 +75,6 @@ public abstract class ZoomedScene extends Scene {
     addForegroundMobjects(frame, display);
   }
 
-  /** Returns whether zooming was activated. */
-  protected final boolean isZoomActivated() {
-    return active;
-  }
-
   /** Returns the size of the frame divided by that of the display; 0.15 by default. */
   protected final double zoomFactor() {
     return frame.height() / display.height();

@@ -97,7 +97,7 @@ class PlacementTest {
     assertAt(2.5, 0, box.setX(3, RIGHT).center());
     assertAt(2.5, -1, box.setY(-1).center());
     assertEquals(4, box.setZ(4).z());
-    assertEquals(2, box.matchY(target, UP).y(UP));
+    assertEquals(2, box.matchCoordinate(target, 1, UP).y(UP));
     assertEquals(3, box.matchCoordinate(target, 0, RIGHT).x(RIGHT));
     assertEquals(7, box.setCoordinate(7, 1, DOWN).y(DOWN));
   }

@@ -39,17 +39,6 @@ public final class FadeIn extends Transform<FadeIn> {
     return this;
   }
 
-  /**
-   * Scales the mobject from {@code factor} times its size. The factor is 0 or more. It grows if the
-   * factor is below 1.
-   *
-   * @throws IllegalArgumentException if the factor is negative or not finite
-   */
-  public FadeIn startScale(double factor) {
-    startScale = FadeOut.requireScale(factor);
-    return this;
-  }
-
   /** Moves the centre of the mobject from {@code point} to its place. */
   public FadeIn targetPosition(Vec point) {
     position = point;

@@ -13,11 +13,11 @@ import zoetrope.mobject.Mobject;
  */
 public final class ShowSubsets extends Animation<ShowSubsets> {
   private final boolean oneByOne;
-  private Rounding rounding;
+  private final Rounding rounding;
   private List<Mobject<?>> all = List.of();
 
   /** The rounding of the number of children. */
-  public enum Rounding {
+  enum Rounding {
     /** Rounds to the nearest integer, and halves to the nearest even integer. */
     ROUND,
     /** Rounds down. */
@@ -40,12 +40,6 @@ public final class ShowSubsets extends Animation<ShowSubsets> {
     super(mobject);
     this.oneByOne = oneByOne;
     rounding = oneByOne ? Rounding.CEIL : Theme.choose(Rounding.ROUND, Rounding.FLOOR);
-  }
-
-  /** Sets the rounding of the number of children. */
-  public ShowSubsets rounding(Rounding rule) {
-    rounding = rule;
-    return this;
   }
 
   @Override

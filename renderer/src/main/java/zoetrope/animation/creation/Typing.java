@@ -27,7 +27,6 @@ public final class Typing extends Animation<Typing> {
   private double unitTime;
   private double letterTime = Double.NaN;
   private double buff = 0.1;
-  private boolean keepCursorY = true;
   private boolean leaveCursorOn = true;
   private Mobject<?> cursorBefore;
   private List<Mobject<?>> all = List.of();
@@ -71,15 +70,6 @@ public final class Typing extends Animation<Typing> {
   /** Sets the gap between the last letter and the cursor, in scene units; 0.1 by default. */
   public Typing buff(double gap) {
     buff = gap;
-    return this;
-  }
-
-  /**
-   * Sets whether the cursor keeps its y coordinate (the default) or follows the centres of the
-   * letters.
-   */
-  public Typing keepCursorY(boolean keeps) {
-    keepCursorY = keeps;
     return this;
   }
 
@@ -193,9 +183,7 @@ public final class Typing extends Animation<Typing> {
     } else {
       cursor.moveTo(units.get(0).get(0).left(), right.negate());
     }
-    if (keepCursorY) {
-      cursor.setY(cursorBefore.y());
-    }
+    cursor.setY(cursorBefore.y());
   }
 
   @Override

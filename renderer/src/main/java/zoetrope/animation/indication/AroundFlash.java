@@ -23,7 +23,6 @@ public final class AroundFlash extends Overlay<AroundFlash> {
   private double buff = 0.1;
   private double strokeWidth;
   private double timeWidth;
-  private double taperWidth;
   private Color color = Palette.YELLOW;
 
   /** The animations of this class, with their default stroke widths and time widths. */
@@ -73,12 +72,6 @@ public final class AroundFlash extends Overlay<AroundFlash> {
     return this;
   }
 
-  /** Sets the share of the path over which the stroke tapers at each end, in [0, 0.5]. */
-  public AroundFlash taperWidth(double width) {
-    taperWidth = width;
-    return this;
-  }
-
   /** Sets the colour of the frame; yellow by default. */
   public AroundFlash color(Color frameColor) {
     color = frameColor;
@@ -98,7 +91,7 @@ public final class AroundFlash extends Overlay<AroundFlash> {
             : new SurroundingRectangle(subject(), buff).setStroke(color, strokeWidth);
     return switch (kind) {
       case FLASH_AROUND, FLASH_UNDER ->
-          new PassingFlash(path, true).timeWidth(timeWidth).taperWidth(taperWidth).rate(rate());
+          new PassingFlash(path, true).timeWidth(timeWidth).taperWidth(0).rate(rate());
       case PASSING_FLASH, CREATION_THEN_DESTRUCTION ->
           new PassingFlash(path, false).timeWidth(timeWidth).rate(rate());
       case CREATION_THEN_FADE ->

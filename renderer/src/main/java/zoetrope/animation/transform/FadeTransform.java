@@ -12,47 +12,30 @@ import zoetrope.mobject.Mobject;
  */
 public final class FadeTransform extends ProxyTransform<FadeTransform> {
   private final boolean byPieces;
-  private boolean stretch = true;
-  private int dimension = 1;
 
   public FadeTransform(Mobject<?> source, Mobject<?> target, boolean byPieces) {
     super(source, target);
     this.byPieces = byPieces;
   }
 
-  /**
-   * Sets whether both mobjects are stretched into each other's boxes (the default) or only scaled.
-   */
-  public FadeTransform stretch(boolean stretches) {
-    stretch = stretches;
-    return this;
-  }
-
-  /** Sets the dimension (0 is x, 1 is y) that is matched if nothing is stretched; 1 by default. */
-  public FadeTransform dimensionToMatch(int matched) {
-    dimension = matched;
-    return this;
-  }
-
   @Override
   void prepare() {
-    Fit fit = stretch ? Fit.STRETCH : (m, box) -> m.replace(box, dimension);
     List<Pair> pairs = new ArrayList<>();
     if (byPieces) {
       pair(source(), target(), pairs);
     } else {
       pairs.add(new Pair(source(), target(), true, true));
     }
-    pairs.stream().filter(p -> p.showsFrom).forEach(p -> vanish(p, fit));
-    pairs.stream().filter(p -> p.showsTo).forEach(p -> appear(p, fit));
+    pairs.stream().filter(p -> p.showsFrom).forEach(p -> vanish(p));
+    pairs.stream().filter(p -> p.showsTo).forEach(p -> appear(p));
   }
 
-  private void vanish(Pair pair, Fit fit) {
-    move(copyOf(pair.from), ghost(pair.from, pair.to, fit));
+  private void vanish(Pair pair) {
+    move(copyOf(pair.from), ghost(pair.from, pair.to));
   }
 
-  private void appear(Pair pair, Fit fit) {
-    move(ghost(pair.to, pair.from, fit), copyOf(pair.to));
+  private void appear(Pair pair) {
+    move(ghost(pair.to, pair.from), copyOf(pair.to));
   }
 
   /**

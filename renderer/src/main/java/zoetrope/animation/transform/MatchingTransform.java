@@ -239,10 +239,10 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
       FadeTransform.pair(leaving, coming, pairs);
       for (FadeTransform.Pair p : pairs) {
         if (p.showsFrom()) {
-          move(copyOf(p.from()), ghost(p.from(), p.to(), Fit.STRETCH));
+          move(copyOf(p.from()), ghost(p.from(), p.to()));
         }
         if (p.showsTo()) {
-          move(ghost(p.to(), p.from(), Fit.STRETCH), copyOf(p.to()));
+          move(ghost(p.to(), p.from()), copyOf(p.to()));
         }
       }
     } else if (mismatches == Mismatches.TO_CENTER) {

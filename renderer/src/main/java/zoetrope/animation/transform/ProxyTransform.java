@@ -101,13 +101,13 @@ public abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animat
   }
 
   /**
-   * Returns a transparent copy of {@code m} in the box of {@code into}, or in place if the box is
-   * empty. It is fixed in the frame if {@code into} is.
+   * Returns a transparent copy of {@code m}, stretched to the box of {@code into}, or in place if
+   * the box is empty. It is fixed in the frame if {@code into} is.
    */
-  static Mobject<?> ghost(Mobject<?> m, Mobject<?> into, Fit fit) {
+  static Mobject<?> ghost(Mobject<?> m, Mobject<?> into) {
     Mobject<?> ghost = copyOf(m);
     if (!into.bounds().isEmpty() && !ghost.bounds().isEmpty()) {
-      fit.apply(ghost, into);
+      ghost.replaceStretched(into);
       boolean fixed = into.familyWithPoints().get(0).fixedInFrame() == 1;
       ghost = fixed ? (Mobject<?>) ghost.fixInFrame() : (Mobject<?>) ghost.unfixFromFrame();
     }
@@ -131,15 +131,5 @@ public abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animat
   @Override
   public String describe() {
     return getClass().getSimpleName() + "(" + source.kind() + ", " + target.kind() + ")";
-  }
-
-  /** A way to fit one mobject into another's box. */
-  @FunctionalInterface
-  interface Fit {
-    /** Stretches the mobject to the box in all directions. */
-    Fit STRETCH = Mobject::replaceStretched;
-
-    /** Scales and moves {@code m}. */
-    void apply(Mobject<?> m, Mobject<?> box);
   }
 }

@@ -29,7 +29,6 @@ import zoetrope.mobject.text.Tex;
  */
 public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
   private static final double TICK_LENGTH = 0.2;
-  private static final double X_TICK_LENGTH = 0.15;
   private static final double MIN_AXIS_EXTENT = 0.5;
   private static final double NUMBER_HEIGHT = 0.25;
   private static final double NAME_SCALE = 0.75;
@@ -96,21 +95,11 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
       double y = layout.height() * i / layout.ticks();
       Line tick = new Line(Vec.of(-TICK_LENGTH / 2, y), Vec.of(TICK_LENGTH / 2, y));
       ticks.add(tick);
-      if (layout.labelled()) {
-        Tex number = new Tex(label(labelled[i + ticksBelow], places, exponent));
-        Tex sized = exponent == 0 ? number.setHeight(NUMBER_HEIGHT) : number.scale(scale);
-        numbers.add(sized.nextTo(tick, Directions.LEFT, LABEL_BUFF));
-      }
+      Tex number = new Tex(label(labelled[i + ticksBelow], places, exponent));
+      Tex sized = exponent == 0 ? number.setHeight(NUMBER_HEIGHT) : number.scale(scale);
+      numbers.add(sized.nextTo(tick, Directions.LEFT, LABEL_BUFF));
     }
     yAxis.add(ticks);
-    if (layout.xTicks()) {
-      Group<Line> xTicks = new Group<>();
-      for (int i = 0; i <= values.length; i++) {
-        double x = layout.width() * i / values.length;
-        xTicks.add(new Line(Vec.of(x, -X_TICK_LENGTH / 2), Vec.of(x, X_TICK_LENGTH / 2)));
-      }
-      xAxis.add(xTicks);
-    }
     add(numbers);
   }
 

@@ -10,14 +10,11 @@ import zoetrope.internal.mobject.Preconditions;
  * @param height the height of a bar with the value {@code maxValue} in scene units
  * @param maxValue the value of a bar of full height
  * @param ticks the number of ticks of the y axis above 0
- * @param xTicks whether the x axis has ticks between the bars
- * @param labelled whether the ticks of the y axis have numbers
  */
-public record BarLayout(
-    double width, double height, double maxValue, int ticks, boolean xTicks, boolean labelled) {
+public record BarLayout(double width, double height, double maxValue, int ticks) {
 
   /** A layout of 6 by 4 units, up to the value 1, with four numbered ticks on the y axis. */
-  public static final BarLayout DEFAULT = new BarLayout(6, 4, 1, 4, false, true);
+  public static final BarLayout DEFAULT = new BarLayout(6, 4, 1, 4);
 
   /** If the largest value is at least this and at most 1, the axis goes up to 1. */
   private static final double MIN_FULL = 0.1;
@@ -59,26 +56,16 @@ public record BarLayout(
 
   /** Sets the width and the height in scene units. */
   public BarLayout size(double newWidth, double newHeight) {
-    return new BarLayout(newWidth, newHeight, maxValue, ticks, xTicks, labelled);
+    return new BarLayout(newWidth, newHeight, maxValue, ticks);
   }
 
   /** Sets the value of a bar of full height. */
   public BarLayout max(double value) {
-    return new BarLayout(width, height, value, ticks, xTicks, labelled);
+    return new BarLayout(width, height, value, ticks);
   }
 
   /** Sets the number of ticks of the y axis above 0. */
   public BarLayout ticks(int count) {
-    return new BarLayout(width, height, maxValue, count, xTicks, labelled);
-  }
-
-  /** Adds ticks between the bars on the x axis. */
-  public BarLayout withXTicks() {
-    return new BarLayout(width, height, maxValue, ticks, true, labelled);
-  }
-
-  /** Removes the numbers from the y axis. */
-  public BarLayout withoutNumbers() {
-    return new BarLayout(width, height, maxValue, ticks, xTicks, false);
+    return new BarLayout(width, height, maxValue, count);
   }
 }
