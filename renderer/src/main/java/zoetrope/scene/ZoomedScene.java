@@ -28,7 +28,6 @@ public abstract class ZoomedScene extends Scene {
 
   private final Rectangle frame;
   private final CameraDisplay display;
-  private boolean active;
 
   /**
    * Creates a scene whose display has 3 x 3 units, in the upper right corner. Its frame is 0.15
@@ -71,7 +70,6 @@ public abstract class ZoomedScene extends Scene {
       play(zoomInAnimation());
       play(zoomedDisplayPopOutAnimation());
     }
-    active = true;
     addForegroundMobjects(frame, display);
   }
 

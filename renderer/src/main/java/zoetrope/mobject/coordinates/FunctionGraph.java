@@ -106,9 +106,4 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
   public FunctionGraph unclipped() {
     return setPath(whole);
   }
-
-  /** Replaces the curve by straight segments between the samples. */
-  public FunctionGraph makeJagged() {
-    return setPath(PolylinePaths.of(localPath()), place());
-  }
 }

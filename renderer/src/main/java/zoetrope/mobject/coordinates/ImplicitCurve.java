@@ -30,9 +30,4 @@ public final class ImplicitCurve extends VMobject<ImplicitCurve> {
   ImplicitCurve(Path path) {
     setPath(path);
   }
-
-  /** Replaces the curve by straight segments between the points that were found. */
-  public ImplicitCurve makeJagged() {
-    return setPath(PolylinePaths.of(localPath()), place());
-  }
 }

@@ -76,9 +76,4 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
   public Range range() {
     return range;
   }
-
-  /** Replaces the curve by straight segments between the samples. */
-  public ParametricCurve makeJagged() {
-    return setPath(PolylinePaths.of(localPath()), place());
-  }
 }
