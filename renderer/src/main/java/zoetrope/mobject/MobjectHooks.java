@@ -9,6 +9,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.mobject.Styles;
 
 /**
  * The hooks that concrete classes override to describe a mobject without its children. The defaults
@@ -79,10 +80,14 @@ abstract class MobjectHooks {
   protected void restyleSelf(UnaryOperator<Style> change) {}
 
   /** Sets the opacity of this object, if it has a style. */
-  protected void setOpacitySelf(double opacity) {}
+  protected void setOpacitySelf(double opacity) {
+    restyleSelf(s -> Styles.opacity(s, c -> c.withAlpha(opacity)));
+  }
 
   /** Multiplies the opacity of this object by {@code factor}, if it has a style. */
-  protected void fadeSelf(double factor) {}
+  protected void fadeSelf(double factor) {
+    restyleSelf(s -> Styles.opacity(s, c -> c.withAlpha(c.alpha() * factor)));
+  }
 
   /** Spreads stroke widths along the path of this object, if it has one. */
   protected void setStrokeWidthsSelf(double... widths) {}

@@ -160,16 +160,6 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
   }
 
   @Override
-  protected void setOpacitySelf(double opacity) {
-    restyleSelf(s -> Styles.opacity(s, c -> c.withAlpha(opacity)));
-  }
-
-  @Override
-  protected void fadeSelf(double factor) {
-    restyleSelf(s -> Styles.opacity(s, c -> c.withAlpha(c.alpha() * factor)));
-  }
-
-  @Override
   protected void setStrokeWidthsSelf(double... widths) {
     provideAnchors(widths.length);
     double[] spread = widths.length == 1 ? widths : Channels.spread(widths, anchorsInAll());

@@ -63,15 +63,17 @@ public final class Report {
 
   /** Returns this report with the statistics of a cache. */
   public Report with(SegmentCache cache) {
-    Map<String, Object> report = new LinkedHashMap<>(data);
-    report.put("cache", cache.usage());
-    return new Report(report);
+    return with("cache", cache.usage());
   }
 
   /** Returns this report with the statistics of a farm. */
   public Report with(Farm farm) {
+    return with("farm", farm.usage());
+  }
+
+  private Report with(String name, Object usage) {
     Map<String, Object> report = new LinkedHashMap<>(data);
-    report.put("farm", farm.usage());
+    report.put(name, usage);
     return new Report(report);
   }
 

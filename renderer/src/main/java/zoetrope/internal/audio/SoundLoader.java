@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.FileSuggestions;
 import zoetrope.internal.diagnostics.Resources;
 import zoetrope.internal.files.BoundedFile;
-import zoetrope.internal.files.ReadFiles;
 import zoetrope.internal.files.SpelledPath;
 import zoetrope.internal.files.TemporaryFile;
 import zoetrope.sound.SoundClip;
@@ -89,14 +88,9 @@ public final class SoundLoader {
    * @throws SoundException as {@link #resource}
    */
   public static SoundClip load(Path file) {
-    for (String ending : ENDINGS) {
-      Path candidate = SpelledPath.existing(file.resolveSibling(file.getFileName() + ending));
-      ReadFiles.note(candidate);
-      if (Files.isRegularFile(candidate)) {
-        return clip(candidate, candidate.toString());
-      }
-    }
-    throw new SoundException(FileSuggestions.notFound(file, SUFFIXES));
+    return SpelledPath.firstFile(file, ENDINGS)
+        .map(found -> clip(found, found.toString()))
+        .orElseThrow(() -> new SoundException(FileSuggestions.notFound(file, SUFFIXES)));
   }
 
   private static Path file(URL resource, String name) {

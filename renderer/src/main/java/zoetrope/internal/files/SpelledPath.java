@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.text.Normalizer;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -29,6 +30,21 @@ public final class SpelledPath {
     return sibling(folder, path.getFileName().toString())
         .map(found -> parent == null ? found.getFileName() : found)
         .orElse(path);
+  }
+
+  /**
+   * Returns the first existing file with one of the {@code endings} after its name, and notes all
+   * files that were looked for.
+   */
+  public static Optional<Path> firstFile(Path file, List<String> endings) {
+    for (String ending : endings) {
+      Path candidate = existing(file.resolveSibling(file.getFileName() + ending));
+      ReadFiles.note(candidate);
+      if (Files.isRegularFile(candidate)) {
+        return Optional.of(candidate);
+      }
+    }
+    return Optional.empty();
   }
 
   private static Optional<Path> sibling(Path folder, String name) {

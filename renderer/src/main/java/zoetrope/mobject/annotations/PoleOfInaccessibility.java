@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 import zoetrope.geometry.Bounds;
+import zoetrope.geometry.SpaceOps;
 import zoetrope.geometry.Vec;
 
 /**
@@ -82,17 +83,10 @@ final class PoleOfInaccessibility {
             && p.x() < (b.x() - a.x()) * (p.y() - a.y()) / (b.y() - a.y()) + a.x()) {
           inside = !inside;
         }
-        nearest = Math.min(nearest, distance(p, a, b));
+        nearest = Math.min(nearest, p.distance(SpaceOps.closestPointOnLine(a, b, p)));
         a = b;
       }
     }
     return inside ? nearest : -nearest;
-  }
-
-  private static double distance(Vec p, Vec a, Vec b) {
-    Vec edge = b.minus(a);
-    double square = edge.dot(edge);
-    double t = square == 0 ? 0 : p.minus(a).dot(edge) / square;
-    return p.distance(a.lerp(b, Math.max(0, Math.min(1, t))));
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.Bezier;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
 
@@ -84,10 +85,11 @@ final class GraphLabels {
     List<Vec> ends = new ArrayList<>();
     for (int k = 0; k < path.subpathCount(); k++) {
       Path piece = path.subpath(k);
+      double[] c = piece.coordinates();
       for (int i = 0; i < piece.curveCount(); i++) {
         Vec from = piece.point(3 * i);
         for (int j = 1; j <= CHORDS; j++) {
-          Vec to = at(piece, 3 * i, (double) j / CHORDS);
+          Vec to = Bezier.point(c, 9 * i, (double) j / CHORDS);
           ends.add(from);
           ends.add(to);
           from = to;
@@ -95,15 +97,6 @@ final class GraphLabels {
       }
     }
     return ends;
-  }
-
-  private static Vec at(Path path, int start, double t) {
-    double s = 1 - t;
-    return path.point(start)
-        .times(s * s * s)
-        .plus(path.point(start + 1).times(3 * s * s * t))
-        .plus(path.point(start + 2).times(3 * s * t * t))
-        .plus(path.point(start + 3).times(t * t * t));
   }
 
   private static boolean isClear(Bounds label, List<Vec> chords) {

@@ -2,7 +2,6 @@ package zoetrope.mobject.image;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +10,6 @@ import zoetrope.frame.RasterImage;
 import zoetrope.internal.diagnostics.FileSuggestions;
 import zoetrope.internal.diagnostics.Resources;
 import zoetrope.internal.files.BoundedFile;
-import zoetrope.internal.files.ReadFiles;
 import zoetrope.internal.files.SpelledPath;
 import zoetrope.internal.pictures.PictureDecoder;
 import zoetrope.internal.pictures.UnreadablePictureException;
@@ -49,14 +47,9 @@ public final class Pictures {
    *     million pixels or 256 MB
    */
   public static RasterImage load(Path file) {
-    for (String ending : ENDINGS) {
-      Path candidate = SpelledPath.existing(file.resolveSibling(file.getFileName() + ending));
-      ReadFiles.note(candidate);
-      if (Files.isRegularFile(candidate)) {
-        return decode(read(candidate), candidate.toString());
-      }
-    }
-    throw new PictureException(FileSuggestions.notFound(file, SUFFIXES));
+    return SpelledPath.firstFile(file, ENDINGS)
+        .map(found -> decode(read(found), found.toString()))
+        .orElseThrow(() -> new PictureException(FileSuggestions.notFound(file, SUFFIXES)));
   }
 
   /**

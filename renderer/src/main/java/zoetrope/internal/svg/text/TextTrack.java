@@ -5,6 +5,7 @@ import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.Bezier;
 
 /** A path for letters, parametrized by arc length. */
 final class TextTrack {
@@ -24,22 +25,15 @@ final class TextTrack {
     for (int k = 0; k < path.subpathCount(); k++) {
       Path subpath = path.subpath(k);
       for (int i = 0; i < subpath.curveCount(); i++) {
-        addCurve(subpath, 3 * i);
+        addCurve(subpath.coordinates(), 9 * i);
       }
     }
   }
 
-  private void addCurve(Path path, int at) {
-    Vec last = path.point(at);
+  private void addCurve(double[] c, int at) {
+    Vec last = Bezier.point(c, at, 0);
     for (int i = 1; i <= STEPS_PER_CURVE; i++) {
-      double t = (double) i / STEPS_PER_CURVE;
-      double s = 1 - t;
-      Vec next =
-          path.point(at)
-              .times(s * s * s)
-              .plus(path.point(at + 1).times(3 * s * s * t))
-              .plus(path.point(at + 2).times(3 * s * t * t))
-              .plus(path.point(at + 3).times(t * t * t));
+      Vec next = Bezier.point(c, at, (double) i / STEPS_PER_CURVE);
       double step = next.minus(last).length();
       if (step > 0) {
         length += step;

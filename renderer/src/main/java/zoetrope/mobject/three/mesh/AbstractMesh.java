@@ -15,7 +15,6 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
@@ -292,16 +291,6 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
         setLook(look.withColors(List.of(), List.of()));
       }
     }
-  }
-
-  @Override
-  protected void setOpacitySelf(double opacity) {
-    restyleSelf(s -> Styles.opacity(s, c -> c.withAlpha(opacity)));
-  }
-
-  @Override
-  protected void fadeSelf(double factor) {
-    restyleSelf(s -> Styles.opacity(s, c -> c.withAlpha(c.alpha() * factor)));
   }
 
   @Override

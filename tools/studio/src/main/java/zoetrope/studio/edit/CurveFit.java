@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import zoetrope.geometry.SpaceOps;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.lines.Curve;
 
@@ -47,11 +48,8 @@ public final class CurveFit {
   }
 
   private static boolean isClosed(List<Vec> points) {
-    double length = 0;
-    for (int i = 1; i < points.size(); i++) {
-      length += points.get(i).distance(points.get(i - 1));
-    }
-    return points.get(0).distance(points.get(points.size() - 1)) < MAX_CLOSED_GAP * length;
+    double gap = points.get(0).distance(points.get(points.size() - 1));
+    return gap < MAX_CLOSED_GAP * SpaceOps.polyLineLength(points);
   }
 
   private List<Vec> points() {
