@@ -41,7 +41,7 @@ import zoetrope.render.result.UsageException;
     description = {
       "Check scenes for errors and visible faults, without rendering",
       "",
-      "Reports texts that leave the frame or overlap, and objects that appear between two plays.",
+      "Reports, for example, texts that leave the frame or overlap, and objects that appear suddenly.",
       "Each finding names the object, the source line, the time and a fix.",
       "Exit codes: 0 no findings; 1 findings, or a scene failed; 2 the command line is wrong."
     },
@@ -67,7 +67,7 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--ignore",
       paramLabel = "REGEX",
-      description = "Leave out findings that match; can be repeated")
+      description = "Leave out findings whose line contains a match; can be repeated")
   private List<String> ignored = List.of();
 
   @Option(

@@ -40,13 +40,13 @@ final class DocCommand implements Callable<Integer> {
 
   @Option(
       names = "--search",
-      description = "Search the descriptions and the guides, even for the name of a function")
+      description = "Search the descriptions and the guides, even if NAME is a function")
   private boolean search;
 
   @Option(
       names = "--manim",
       paramLabel = "NAME",
-      description = "Show what this Manim name is called here, such as Create")
+      description = "Show the name in Zoetrope for this name of Manim, such as Create")
   private List<String> manimNames = List.of();
 
   @Option(names = "--json", description = "Print the entries as JSON")

@@ -22,7 +22,7 @@ final class ModelCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FOLDER",
       description =
-          "Folder with config.json, model.safetensors and the files of a tokenizer, or minilm")
+          "Folder with config.json, model.safetensors and the files of a tokenizer, or minilm for the MiniLM that the build has downloaded")
   private String model;
 
   @Option(

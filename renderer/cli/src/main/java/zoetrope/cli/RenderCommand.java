@@ -84,7 +84,7 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--shard",
       paramLabel = "K/N",
-      description = "Render only shard K of N of the scenes, such as 2/5")
+      description = "Divide the scenes into N shards, and render only shard K, such as 2/5")
   private Shard shard;
 
   @Option(

@@ -99,7 +99,7 @@ final class SheetCommand implements Callable<Integer> {
       description = "Paper size: a4 or letter (default: a4)")
   private SheetSettings.Paper paper;
 
-  @Option(names = "--portrait", description = "Turn the pages upright")
+  @Option(names = "--portrait", description = "Use pages in portrait format")
   private boolean portrait;
 
   @Option(

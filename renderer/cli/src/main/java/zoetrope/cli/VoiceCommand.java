@@ -48,7 +48,7 @@ final class VoiceCommand implements Callable<Integer> {
   @Option(
       names = "--translation",
       paramLabel = "FILE",
-      description = "Write all lines for translation: lines.LANG.properties")
+      description = "Write all lines to a file to translate, such as lines.de.properties")
   private Path translation;
 
   @Mixin private PictureOptions picture;

@@ -39,7 +39,7 @@ record CommandOption(Argument argument, boolean isList) {
           list("at", "Show the frames at these times instead, such as 1,2.5,frame:90,end"),
           flag("boxes", "Number the objects in the findings of 'check'; needs 'every' or 'at'"),
           text("columns", "Images in a row, 1 to 8 (default: 3; 2 with portrait)"),
-          flag("portrait", "Turn the pages upright"),
+          flag("portrait", "Use pages in portrait format"),
           text("title", "Title of the storyboard (default: the scene's name)"),
           flag("no_code", "Leave out source lines and names of animations"));
 

@@ -45,7 +45,7 @@ public final class SceneOptions {
       names = "--voice",
       paramLabel = "VOICE",
       description =
-          "none (silence, default), recorded (files in the voice folder), or a command such as"
+          "none (silence, default), recorded (your files in voice/SCENE), or a command such as"
               + " \"espeak-ng -w {out} {text}\"")
   private String voice;
 

@@ -9,7 +9,7 @@ public final class VectorOptions {
       names = "--raster-scale",
       paramLabel = "N",
       description =
-          "Raster pixels per pixel of SVG and PDF files, for effects that need pixels, up to 8 (default: 2)")
+          "Resolution of the parts of SVG and PDF files that cannot be paths, in pixels per pixel of the frame, up to 8 (default: 2)")
   private Double rasterScale;
 
   public boolean isGiven() {
