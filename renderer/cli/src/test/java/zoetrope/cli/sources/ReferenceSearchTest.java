@@ -44,7 +44,7 @@ class ReferenceSearchTest {
         "make a transparent video                      | RenderSettings.transparent",
         "how do I make a 3d surface                    | surface",
         "rotate the camera in 3d                       | 3D: Turn the camera",
-        "keep title fixed while camera moves           | Mobject.fixedInFrame",
+        "keep title fixed while camera moves           | InSpace.fixInFrame",
         "vector field arrows                           | arrowVectorField",
         "stream lines                                  | streamLines",
         "number line with ticks                        | numberLine",
@@ -74,7 +74,7 @@ class ReferenceSearchTest {
         "typewriter effect                             | addTextLetterByLetter",
         "morph one object into another                 | Tutorial: 6. Turn one object into another",
         "caption at the bottom                         | Sections, subtitles and presentations:"
-            + " Captions in the picture",
+            + " Captions in the frame",
         "how do I put text on a curve                  | Text and formulas: Text",
         "pie chart                                     | Plots and charts: Charts",
         "vertical video for a phone                    | Output files: Vertical videos (9:16)",
