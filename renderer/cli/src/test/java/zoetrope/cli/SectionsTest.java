@@ -147,7 +147,7 @@ class SectionsTest {
     assertEquals(List.of("told.mp4"), files());
     Files.writeString(folder.resolve("told.srt"), "by hand");
     run(0, silent);
-    assertTrue(printed.contains("told.srt with it: delete this file"), printed);
+    assertTrue(printed.contains("told.srt together with it: delete this file"), printed);
     assertEquals("by hand", Files.readString(folder.resolve("told.srt")));
   }
 
