@@ -29,6 +29,9 @@ public final class VariableNames {
           "^\\s*(?:final\\s+)?(?:var|[A-Z]\\w*(?:<.*>)?)\\s+[a-z]\\w*\\s*=\\s*"
               + "(?:new\\s+(?!Group)\\w+|(?!group\\b|v?[gG]roup\\b)[a-z]\\w*)\\s*\\(");
 
+  /** A statement that puts objects on the stage, or takes them off it. */
+  private static final Pattern STAGING = Pattern.compile("^\\s*(?:add|remove)\\([\\w\\s,$]*\\);");
+
   /** A line that continues the statement of the line before. */
   private static final Pattern CONTINUATION = Pattern.compile("^\\s*[.a-z(].*");
 
@@ -91,7 +94,7 @@ public final class VariableNames {
   /**
    * Whether the source never reads the variable to which a line assigns an object. This is so if
    * later lines of the block mention the variable only at the beginning of statements, such as
-   * {@code arrow.shift(UP);}.
+   * {@code arrow.shift(UP);}, and in {@code add(...)} and {@code remove(...)}.
    */
   public boolean isUnused(CreationSite site) {
     String variable = of(site);
@@ -100,7 +103,8 @@ public final class VariableNames {
       return false;
     }
     Pattern read = Pattern.compile("\\b" + Pattern.quote(variable) + "\\b");
-    Pattern changed = Pattern.compile("^\\s*" + Pattern.quote(variable) + "\\.");
+    Pattern changed =
+        Pattern.compile("^\\s*" + Pattern.quote(variable) + "\\.|" + STAGING.pattern());
     int depth = 0;
     boolean declared = false;
     for (int i = Math.max(0, site.line() - MAX_STATEMENT_LINES); i < source.size(); i++) {

@@ -68,8 +68,13 @@ final class AnimatedCheck implements StageObserver {
   public void ended(PlayRecord play, StageView stage) {
     double start = play.start().seconds();
     double end = play.start().plus(play.duration()).seconds();
+    Set<Mobject<?>> present = unseen.isEmpty() ? Set.of() : stage.present();
     for (Mobject<?> m : unseen) {
-      String what = names.of(m) + " is animated, but off the stage or outside the frame";
+      String why =
+          m.family().stream().noneMatch(present::contains)
+              ? "off the stage"
+              : items(m, present).isEmpty() ? "invisible" : "outside the frame";
+      String what = names.of(m) + " is animated, but " + why;
       List<FoundObject> objects = List.of(names.found(m, m, Box.EMPTY));
       findings.add(new Finding(Fault.UNSEEN, play, start, end, objects, what));
     }
@@ -89,18 +94,17 @@ final class AnimatedCheck implements StageObserver {
   }
 
   private boolean isSeen(Mobject<?> m, Set<Mobject<?>> present, Box frame) {
-    List<Item> items = new ArrayList<>();
-    for (Mobject<?> member : m.family()) {
-      if (present.contains(member)) {
-        addItems(member, items);
-      }
-    }
-    return items.stream().anyMatch(item -> outlines.of(item).box().touches(frame));
+    return items(m, present).stream().anyMatch(item -> outlines.of(item).box().touches(frame));
   }
 
-  private static void addItems(Mobject<?> m, List<Item> items) {
-    if (m.children().isEmpty()) {
-      m.appendItems(items);
+  /** Returns the items of the members that are on the stage, without invisible ones. */
+  private static List<Item> items(Mobject<?> m, Set<Mobject<?>> present) {
+    List<Item> items = new ArrayList<>();
+    for (Mobject<?> member : m.family()) {
+      if (present.contains(member) && member.children().isEmpty()) {
+        member.appendItems(items);
+      }
     }
+    return items;
   }
 }

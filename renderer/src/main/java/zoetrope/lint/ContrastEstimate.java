@@ -10,6 +10,7 @@ import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.internal.lint.objects.Contrast;
+import zoetrope.internal.lint.objects.VisibleGlyph;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.lint.ShapeTouches.Placed;
@@ -98,22 +99,22 @@ final class ContrastEstimate {
   }
 
   private double ratio(VisibleText text, List<Placed> areas, Color background) {
-    List<Item> items = text.items();
+    List<VisibleGlyph> glyphs = text.glyphs();
     double[] ratios = new double[MAX_GLYPHS * SAMPLES_PER_SIDE * SAMPLES_PER_SIDE];
     int count = 0;
-    int looked = Math.min(items.size(), MAX_GLYPHS);
+    int looked = Math.min(glyphs.size(), MAX_GLYPHS);
     int samples = areas.isEmpty() ? 1 : SAMPLES_PER_SIDE * SAMPLES_PER_SIDE;
     for (int k = 0; k < looked; k++) {
-      int glyph = k * items.size() / looked;
-      for (int i = 0; i < samples && items.get(glyph) instanceof Item.Shape shape; i++) {
-        Box box = text.places().get(glyph);
+      VisibleGlyph glyph = glyphs.get(k * glyphs.size() / looked);
+      Color ink = glyph.color();
+      for (int i = 0; i < samples && ink != null; i++) {
+        Box box = glyph.reach();
         double x = box.left() + box.width() * (i % SAMPLES_PER_SIDE + 0.5) / SAMPLES_PER_SIDE;
         double y = box.bottom() + box.height() * (i / SAMPLES_PER_SIDE + 0.5) / SAMPLES_PER_SIDE;
         Color shown = shown(areas, background, x, y);
         if (shown == null) {
           return Double.NaN;
         }
-        Color ink = shape.style().fill().firstColor();
         ratios[count++] = Contrast.best(luminance(shown), ink, text, this::luminance);
       }
     }

@@ -122,6 +122,7 @@ final class LintObserver implements StageObserver {
     frames.called(play);
     shapes.called(play, stage);
     captured.called(play, stage);
+    updaters.called(play, stage);
   }
 
   @Override

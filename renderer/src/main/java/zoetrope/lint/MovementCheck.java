@@ -23,6 +23,12 @@ final class MovementCheck implements StageObserver {
   /** Shorter faults are not noticed, in seconds. */
   private static final double MIN_SECONDS = 0.3;
 
+  /**
+   * Two texts that touch for {@link #MIN_SECONDS} are noticed if they are hard to read for this
+   * long, in seconds.
+   */
+  private static final double MIN_CROSSING_SECONDS = 0.2;
+
   /** Shorter clashes with shapes are not noticed, in seconds. */
   private static final double MIN_PASSING_SECONDS = 0.13;
 
@@ -168,7 +174,10 @@ final class MovementCheck implements StageObserver {
     Fault kind = episode.fault().kind();
     return switch (kind) {
       case CUT, OUTSIDE -> seconds >= MIN_SECONDS ? Optional.of(kind) : Optional.empty();
-      case OVERLAP -> seconds >= MIN_SECONDS ? Optional.of(Fault.CROSSING) : Optional.empty();
+      case OVERLAP ->
+          touched >= MIN_SECONDS && seconds >= MIN_CROSSING_SECONDS
+              ? Optional.of(Fault.CROSSING)
+              : Optional.empty();
       case CONTRAST -> seconds >= MIN_LOST_SECONDS ? Optional.of(kind) : Optional.empty();
       case CLASH, PASSING ->
           episode.lost() / framesPerSecond >= MIN_LOST_SECONDS

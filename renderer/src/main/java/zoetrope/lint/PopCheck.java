@@ -98,21 +98,27 @@ final class PopCheck implements StageObserver {
   private record Named(Mobject<?> mobject, String description, List<Item> items) {}
 
   /** The digits and the place of a number. */
-  private record ShownNumber(String text, Box box) {
+  private record ShownNumber(String text, List<Item> items, Camera camera) {
     static void add(Mobject<?> m, Camera camera, Map<Mobject<?>, ShownNumber> numbers) {
       if (m instanceof AbstractNumber<?> number) {
         DisplayListBuilder out = new DisplayListBuilder(camera);
         m.emit(out);
-        numbers.put(m, new ShownNumber(number.text(), PopCheck.box(out.items(), camera)));
+        numbers.put(m, new ShownNumber(number.text(), out.items(), camera));
       }
     }
 
     /** Whether {@code other} shows another value in the same place. */
     boolean counts(ShownNumber other) {
-      Box common = box.intersection(other.box);
-      return !text.equals(other.text)
-          && !common.isEmpty()
-          && common.area() >= MIN_COMMON_SHARE * Math.min(box.area(), other.box.area());
+      if (text.equals(other.text)) {
+        return false;
+      }
+      Box common = box().intersection(other.box());
+      return !common.isEmpty()
+          && common.area() >= MIN_COMMON_SHARE * Math.min(box().area(), other.box().area());
+    }
+
+    Box box() {
+      return PopCheck.box(items, camera);
     }
   }
 
@@ -191,7 +197,7 @@ final class PopCheck implements StageObserver {
         (m, number) -> {
           ShownNumber now = after.numbers.get(m);
           if (now != null && number.counts(now)) {
-            boxes.add(number.box.union(now.box));
+            boxes.add(number.box().union(now.box()));
           }
         });
     return boxes;

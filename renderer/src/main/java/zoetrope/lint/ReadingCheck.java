@@ -64,7 +64,7 @@ final class ReadingCheck {
         Seen words =
             seen.computeIfAbsent(
                 text.description().replaceAll("[0-9]+", "0"), key -> new Seen(text, play, frame));
-        words.glyphs = Math.max(words.glyphs, text.items().size());
+        words.glyphs = Math.max(words.glyphs, text.glyphs().size());
         now.add(words);
       }
     }

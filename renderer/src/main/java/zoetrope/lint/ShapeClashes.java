@@ -1,6 +1,7 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +48,9 @@ final class ShapeClashes {
   /** A part of the text is lost if at least this share of it is hidden. */
   private static final double MIN_LOST = 0.25;
 
+  /** A text is hard to read if this many shapes of one mobject touch it. */
+  private static final int MAX_TOUCHES = 5;
+
   /** A text is hidden if at least this share of it is. */
   private static final double MIN_HIDDEN = 0.95;
 
@@ -69,6 +73,7 @@ final class ShapeClashes {
    */
   List<FrameFault> of(List<Placed> touches, Predicate<VisibleText> wanted) {
     Map<String, FrameFault> faults = new LinkedHashMap<>();
+    Map<String, Integer> counts = new HashMap<>();
     for (Placed placed : touches) {
       Touch touch = placed.touch();
       if (faults.size() < TextFaults.MAX_FAULTS && wanted.test(touch.text())) {
@@ -76,6 +81,9 @@ final class ShapeClashes {
         if (level != null && !roots.isPartOf(placed.owner(), touch.text(), view.mobjects())) {
           boolean isAbove = isAbove(placed);
           FrameFault fault = touch.fault(level, isAbove, () -> fault(placed, level, isAbove));
+          if (level == Level.TOUCH && counts.merge(fault.key(), 1, Integer::sum) >= MAX_TOUCHES) {
+            fault = fault(placed, Level.FAULT, isAbove);
+          }
           faults.merge(fault.key(), fault, ShapeClashes::worse);
         }
       }

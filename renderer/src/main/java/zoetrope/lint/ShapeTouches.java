@@ -81,8 +81,7 @@ final class ShapeTouches {
       double scale) {
     Neighbours before = known.get(item);
     if (before == null) {
-      double half = item.halfWidth() * Math.max(1, scale);
-      Box reach = outlines.reach(item, item.bounds()).expanded(half + CELL);
+      Box reach = outlines.reach(item, item.bounds()).expanded(half(item, scale));
       return new Neighbours(reach, touches(item, reach, now, outlines, scale));
     }
     boolean isSame =
@@ -95,11 +94,18 @@ final class ShapeTouches {
     return new Neighbours(before.reach, touches);
   }
 
+  /** Returns how far the line of an item reaches beyond its path, in frame units. */
+  private static double half(Item item, double scale) {
+    return item.halfWidth() * Math.max(1, scale) + CELL;
+  }
+
   private static List<Touch> touches(
       Item item, Box reach, List<VisibleText> texts, OutlineCache outlines, double scale) {
     List<Touch> touches = new ArrayList<>();
     for (VisibleText text : texts) {
-      if (text.mayTouch(reach) && text.box().touches(outlines.of(item).box())) {
+      if (text.mayTouch(reach)
+          && text.reach().touches(outlines.of(item).box())
+          && text.intersects(outlines.of(item).box().expanded(half(item, scale)))) {
         touches.add(new Touch(text, item, outlines.of(item), scale));
       }
     }

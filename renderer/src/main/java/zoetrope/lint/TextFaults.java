@@ -55,7 +55,7 @@ final class TextFaults {
   private static final String FAINT_COLOR = " hardly differs from its background";
 
   /** The minimum contrast of a text with its background; see {@link Contrast}. */
-  private static final double MIN_CONTRAST = 1.6;
+  private static final double MIN_CONTRAST = 1.9;
 
   /** A higher estimate of the contrast is not measured again. */
   private static final double SURE_CONTRAST = 3;
@@ -277,9 +277,12 @@ final class TextFaults {
   private void checkPairs(Set<VisibleText> wanted, boolean isMoving) {
     int count = 0;
     for (TextPair pair : pairs.of(view.texts(), view.box())) {
+      // While something moves, a copy leaves its text, or arrives at it.
+      boolean isCopy = isMoving && pair.a().looksAs(pair.b());
       if (wanted.contains(pair.a())
           && wanted.contains(pair.b())
-          && (isMoving || pair.overlaps())
+          && (isCopy ? pair.isSame() : pair.touches())
+          && (isMoving || pair.overlap().isHardToRead())
           && !pair.isShadow()
           && !isHidden(pair)
           && count++ < MAX_FAULTS) {
@@ -292,7 +295,7 @@ final class TextFaults {
   private List<VisibleText> shadows() {
     Occluders occluders = view.occluders();
     return pairs.of(view.texts(), view.box()).stream()
-        .filter(TextPair::isShadow)
+        .filter(pair -> pair.isShadow() && pair.touches())
         .map(p -> occluders.order(p.a()) < occluders.order(p.b()) ? p.a() : p.b())
         .toList();
   }
@@ -300,7 +303,7 @@ final class TextFaults {
   private boolean isHidden(TextPair pair) {
     Occluders occluders = view.occluders();
     int back = Math.min(occluders.order(pair.a()), occluders.order(pair.b()));
-    return occluders.hide(pair.region(), back);
+    return occluders.hide(pair.overlap().region(), back);
   }
 
   private void checkPair(TextPair pair, boolean isMoving) {
@@ -308,9 +311,10 @@ final class TextFaults {
       if (isMoving || pair.a().isColoredAs(pair.b())) {
         faults.add(new FrameFault(Fault.DUPLICATE, Level.FAULT, pair.key(), () -> duplicate(pair)));
       }
-    } else if (!isMoving || !pair.a().looksAs(pair.b())) {
-      // Otherwise a copy leaves its text, or arrives at it.
-      Level level = pair.overlaps() && !(isMoving && pair.ofLetters()) ? Level.FAULT : Level.TOUCH;
+    } else {
+      TextPair.Overlap shared = pair.overlap();
+      Level level =
+          shared.isHardToRead() && !(isMoving && shared.ofLetters()) ? Level.FAULT : Level.TOUCH;
       Occluders occluders = view.occluders();
       boolean isFirstInFront = occluders.order(pair.a()) > occluders.order(pair.b());
       VisibleText moved = isFirstInFront ? pair.a() : pair.b();
@@ -335,8 +339,8 @@ final class TextFaults {
         String.format(
             Locale.ROOT,
             " at %s, covering %.0f %% of %s",
-            pair.region().place(),
-            100 * pair.common() / pair.smaller(),
+            pair.overlap().region().place(),
+            100 * pair.overlap().common() / pair.overlap().smaller(),
             pair.part());
     return new Words(
         List.of(moved.found(), other.found()),

@@ -1,35 +1,18 @@
 package zoetrope.lint;
 
+import zoetrope.internal.lint.objects.VisibleGlyph;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 
-/**
- * Two texts that touch: their ink, or the convex hulls of two letters. If thin letters are
- * interleaved, their ink hardly overlaps, but they are as hard to read.
- *
- * @param region the intersection of their boxes
- * @param common the area that both cover, in square units
- * @param smaller the smaller area of the two, in square units
- * @param larger the larger area of the two, in square units
- * @param ofLetters whether the areas are those of two letters' hulls instead of the texts' ink
- * @param overlaps whether they have so much in common that they are hard to read
- */
-record TextPair(
-    VisibleText a,
-    VisibleText b,
-    Box region,
-    double common,
-    double smaller,
-    double larger,
-    boolean ofLetters,
-    boolean overlaps) {
+/** Two texts that may touch in a frame. What they have in common is measured when it is needed. */
+final class TextPair {
   /** The share of the smaller text's ink that may lie on another text, for letters that touch. */
   private static final double MIN_SHARE = 0.03;
 
   /** The share of a letter's convex hull that may be covered by a letter's hull of another text. */
   private static final double MAX_HULL_SHARE = 0.25;
 
-  /** Letters touch if this share of a hull is covered. */
+  /** Letters touch if this share of a hull is covered. Several such pairs are hard to read. */
   private static final double MIN_HULL_SHARE = 0.1;
 
   /** The smallest overlap that counts, in square units; four pixels at 480 lines. */
@@ -41,42 +24,127 @@ record TextPair(
   /** Two texts that share more than this part of their ink are the same text. */
   private static final double SAME_TEXT_SHARE = 0.9;
 
-  /** Returns two texts that touch in a frame; null if they do not. */
+  /** The same texts coincide only if their boxes have this share of the larger one in common. */
+  private static final double MIN_SAME_BOX = 0.5;
+
+  private static final Overlap APART = new Overlap(Box.EMPTY, 0, 0, 0, false, false);
+
+  /**
+   * What two texts have in common: their ink, or the convex hulls of two letters. If thin letters
+   * are interleaved, their ink hardly overlaps, but they are as hard to read.
+   *
+   * @param region a box around the intersections of their glyphs' boxes
+   * @param common the area that both cover, in square units
+   * @param smaller the smaller area of the two, in square units
+   * @param larger the larger area of the two, in square units
+   * @param ofLetters whether the areas are those of two letters' hulls instead of the texts' ink
+   * @param isHardToRead whether they have so much in common that they are hard to read
+   */
+  record Overlap(
+      Box region,
+      double common,
+      double smaller,
+      double larger,
+      boolean ofLetters,
+      boolean isHardToRead) {
+    private Overlap moved(double x, double y) {
+      return this == APART
+          ? this
+          : new Overlap(region.moved(x, y), common, smaller, larger, ofLetters, isHardToRead);
+    }
+  }
+
+  private final VisibleText a;
+  private final VisibleText b;
+  private final Box frame;
+
+  /** Null until it is needed. */
+  private Overlap overlap;
+
+  private TextPair(VisibleText a, VisibleText b, Box frame) {
+    this.a = a;
+    this.b = b;
+    this.frame = frame;
+  }
+
+  /** Returns the pair of two texts, in an order that does not depend on the frame. */
   static TextPair of(VisibleText a, VisibleText b, Box frame) {
-    Box region = a.box().intersection(b.box()).intersection(frame);
+    boolean ordered = a.id() != b.id() ? a.id() < b.id() : a.name().compareTo(b.name()) <= 0;
+    return ordered ? new TextPair(a, b, frame) : new TextPair(b, a, frame);
+  }
+
+  VisibleText a() {
+    return a;
+  }
+
+  VisibleText b() {
+    return b;
+  }
+
+  /** Returns what they have in common. */
+  Overlap overlap() {
+    if (overlap == null) {
+      overlap = measure();
+    }
+    return overlap;
+  }
+
+  /** Whether they have something in common. */
+  boolean touches() {
+    return overlap() != APART;
+  }
+
+  private Overlap measure() {
+    Box region = a.meeting(b).intersection(frame);
     if (region.isEmpty()) {
-      return null;
+      return APART;
     }
     double common = a.mask(region).and(b.mask(region)).area();
     if (common < MIN_AREA) {
-      return letters(a, b, region);
+      return letters(region);
     }
     double smaller = Math.min(a.area(), b.area());
     double larger = Math.max(a.area(), b.area());
-    boolean overlaps = common >= MIN_SHARE * smaller;
-    TextPair letters = overlaps ? null : letters(a, b, region);
-    return letters != null
+    boolean isHardToRead = common >= MIN_SHARE * smaller;
+    Overlap letters = isHardToRead ? APART : letters(region);
+    return letters != APART
         ? letters
-        : new TextPair(a, b, region, common, smaller, larger, false, overlaps);
+        : new Overlap(region, common, smaller, larger, false, isHardToRead);
   }
 
-  /** Returns two letters whose hulls overlap, or touch; null if there is none. */
-  private static TextPair letters(VisibleText a, VisibleText b, Box region) {
-    TextPair touching = null;
-    for (VisibleText.Ink one : a.inks(region)) {
-      for (VisibleText.Ink other : b.inks(one.outline().box())) {
+  /** Returns two letters whose hulls overlap, or touch. */
+  private Overlap letters(Box region) {
+    Overlap touching = APART;
+    for (VisibleGlyph one : a.inks(region)) {
+      for (VisibleGlyph other : b.inks(one.box())) {
+        Box both = one.box().intersection(other.box()).intersection(region);
+        if (both.isEmpty() || both.area() < MIN_AREA) {
+          continue;
+        }
         double common = one.hull().mask(region).and(other.hull().mask(region)).area();
         double smaller = Math.min(one.hullArea(), other.hullArea());
         double larger = Math.max(one.hullArea(), other.hullArea());
         if (common >= Math.max(MIN_AREA, MAX_HULL_SHARE * smaller)) {
-          return new TextPair(a, b, region, common, smaller, larger, true, true);
+          return new Overlap(region, common, smaller, larger, true, true);
         }
         if (common >= Math.max(MIN_AREA, MIN_HULL_SHARE * smaller)) {
-          touching = new TextPair(a, b, region, common, smaller, larger, true, false);
+          boolean isSecond = touching != APART;
+          touching = new Overlap(region, common, smaller, larger, true, isSecond);
         }
       }
     }
     return touching;
+  }
+
+  /** Returns this pair in a later frame, in which both texts have moved by the same vector. */
+  TextPair movedTo(VisibleText laterA, VisibleText laterB) {
+    TextPair later = new TextPair(laterA, laterB, frame);
+    if (overlap != null) {
+      double x = laterA.reach().left() - a.reach().left();
+      double y = laterA.reach().bottom() - a.reach().bottom();
+      later.overlap = overlap.moved(x, y);
+    }
+    return later;
   }
 
   /** Whether it consists of these texts. */
@@ -86,7 +154,10 @@ record TextPair(
 
   /** Whether both texts show the same glyphs. */
   boolean isSame() {
-    return !ofLetters && common > SAME_TEXT_SHARE * larger;
+    double larger = Math.max(a.reach().area(), b.reach().area());
+    return a.reach().intersection(b.reach()).area() >= MIN_SAME_BOX * larger
+        && !overlap().ofLetters
+        && overlap().common > SAME_TEXT_SHARE * overlap().larger;
   }
 
   /** Whether one text is the shadow of the other: the same text nearby, in another colour. */
@@ -101,7 +172,7 @@ record TextPair(
 
   /** Returns a description of the text or letter with the smaller area, for messages. */
   String part() {
-    return ofLetters ? "the smaller letter" : "the smaller text";
+    return overlap().ofLetters ? "the smaller letter" : "the smaller text";
   }
 
   /** Returns a key that is equal in all frames. */

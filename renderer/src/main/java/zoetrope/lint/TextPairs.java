@@ -10,7 +10,9 @@ import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.mobject.Mobject;
 
-/** Finds the texts that touch in successive frames. Two texts that stay the same cost nothing. */
+/**
+ * Finds the texts that may touch in successive frames. Two texts that stay the same cost nothing.
+ */
 final class TextPairs {
   private List<TextPair> pairs = List.of();
   private Set<VisibleText> texts = Set.of();
@@ -18,7 +20,7 @@ final class TextPairs {
   /** The texts of the last frame, by their mobjects. */
   private Map<Mobject<?>, VisibleText> before = Map.of();
 
-  /** Returns the pairs of texts of a frame that touch. */
+  /** Returns the pairs of texts of a frame that may touch. */
   List<TextPair> of(List<VisibleText> now, Box frame) {
     Set<VisibleText> present = Collections.newSetFromMap(new IdentityHashMap<>());
     present.addAll(now);
@@ -44,27 +46,25 @@ final class TextPairs {
     return found;
   }
 
-  /** Whether two texts stood in the same position to each other in the last frame, apart. */
-  private boolean wereApart(VisibleText a, VisibleText b, Box frame) {
-    VisibleText oldA = before.get(a.subject());
-    VisibleText oldB = before.get(b.subject());
-    return oldA != null
-        && oldB != null
-        && frame.contains(oldA.reach())
-        && a.isMovedWith(oldA, b, oldB)
-        && pairs.stream().noneMatch(pair -> pair.isOf(oldA, oldB));
-  }
-
   private void add(VisibleText a, VisibleText b, Box frame, List<TextPair> found) {
     Box common = a.reach().intersection(b.reach());
-    if (!common.isEmpty()
-        && !common.intersection(frame).isEmpty()
-        && !wereApart(a, b, frame)
-        && a.places().stream().anyMatch(place -> place.touches(b.reach()) && b.mayTouch(place))) {
-      boolean ordered = a.id() != b.id() ? a.id() < b.id() : a.name().compareTo(b.name()) <= 0;
-      TextPair pair = ordered ? TextPair.of(a, b, frame) : TextPair.of(b, a, frame);
-      if (pair != null) {
-        found.add(pair);
+    if (common.isEmpty() || common.intersection(frame).isEmpty()) {
+      return;
+    }
+    VisibleText oldA = before.get(a.subject());
+    VisibleText oldB = before.get(b.subject());
+    boolean moved =
+        oldA != null
+            && oldB != null
+            && frame.contains(oldA.reach())
+            && frame.contains(a.reach())
+            && a.isMovedWith(oldA, b, oldB);
+    if (!moved && a.mayTouch(b)) {
+      found.add(TextPair.of(a, b, frame));
+    }
+    for (TextPair pair : moved ? pairs : List.<TextPair>of()) {
+      if (pair.isOf(oldA, oldB)) {
+        found.add(pair.a() == oldA ? pair.movedTo(a, b) : pair.movedTo(b, a));
       }
     }
   }

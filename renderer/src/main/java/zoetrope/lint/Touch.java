@@ -2,6 +2,7 @@ package zoetrope.lint;
 
 import java.util.function.Supplier;
 import zoetrope.frame.Item;
+import zoetrope.internal.lint.objects.VisibleGlyph;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.internal.lint.outline.CoverageMask;
@@ -96,7 +97,7 @@ final class Touch {
     boolean touches = false;
     boolean crosses = false;
     double covered = 0;
-    for (VisibleText.Ink glyph : text.inks(outline.box())) {
+    for (VisibleGlyph glyph : text.inks(outline.box())) {
       ProjectedOutline hull = glyph.hull();
       double size = glyph.hullArea();
       double common = hull.mask(hull.box()).and(outline.mask(hull.box())).area();
@@ -122,19 +123,27 @@ final class Touch {
     double width = item instanceof Item.Shape shape ? shape.style().stroke().maxWidth() : 0;
     double half = width / 200 * (item.fixed() > 0 ? 1 : scale);
     ProjectedOutline ink =
-        outline.line(Math.max(half, 0.5 / CoverageMask.CELLS_PER_UNIT), text.box());
+        outline.line(Math.max(half, 0.5 / CoverageMask.CELLS_PER_UNIT), text.reach());
     boolean touches = false;
     boolean crosses = false;
-    for (VisibleText.Ink glyph : text.inks(ink.box())) {
-      Box whole = glyph.outline().box();
+    for (VisibleGlyph glyph : text.inks(ink.box())) {
+      Box whole = glyph.box();
       Box inner = whole.inset(GLYPH_INSET);
       double common = glyph.outline().mask(whole).and(ink.mask(whole)).area();
       touches |= common > MIN_TOUCH;
+      crosses |= common > MIN_TOUCH && covers(ink, glyph.hull(), inner);
       if (common >= MIN_TOUCH && common >= MIN_LINE_SHARE * glyph.area()) {
         double inside = glyph.outline().mask(inner).and(ink.mask(inner)).area();
         crosses |= inside >= MIN_TOUCH && inside >= MIN_LINE_SHARE * glyph.area();
       }
     }
     return new Meeting(touches, crosses, 0);
+  }
+
+  /** Whether a line covers much of a letter's hull, such as the inside of a C. */
+  private static boolean covers(ProjectedOutline ink, ProjectedOutline hull, Box inner) {
+    double size = hull.mask(inner).area();
+    return size > MIN_OVERLAP
+        && hull.mask(inner).and(ink.mask(inner)).area() >= MIN_AREA_SHARE * size;
   }
 }

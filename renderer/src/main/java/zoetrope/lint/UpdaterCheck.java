@@ -28,6 +28,9 @@ final class UpdaterCheck implements StageObserver {
   private final Set<Object> ran = Collections.newSetFromMap(new IdentityHashMap<>());
   private PlayRecord last;
 
+  /** The mobjects whose members were on the stage without them at the end of the last play. */
+  private final Set<Mobject<?>> absent = Collections.newSetFromMap(new IdentityHashMap<>());
+
   UpdaterCheck(ObjectNames names, UpdaterLog log) {
     this.names = names;
     this.log = log;
@@ -36,7 +39,7 @@ final class UpdaterCheck implements StageObserver {
   /** Returns the findings, ordered by time. */
   List<Finding> findings() {
     if (last != null) {
-      double end = last.start().plus(last.duration()).seconds();
+      double end = reportAbsent();
       for (Object owner : log.owners()) {
         Mobject<?> m = (Mobject<?>) owner;
         if (!ran.contains(m) && m.hasActiveUpdaters() && m.familyWithPoints().isEmpty()) {
@@ -48,20 +51,40 @@ final class UpdaterCheck implements StageObserver {
   }
 
   @Override
+  public void called(PlayRecord play, StageView stage) {
+    if (!absent.isEmpty()) {
+      absent.removeAll(stage.present());
+      reportAbsent();
+    }
+  }
+
+  /** Reports the mobjects that a scene did not add after the last play. Returns its end. */
+  private double reportAbsent() {
+    double end = last.start().plus(last.duration()).seconds();
+    for (Object owner : log.owners()) {
+      if (absent.contains(owner)) {
+        String what = " does not run: its members are on the stage, but it is not";
+        report((Mobject<?>) owner, what, last, end);
+      }
+    }
+    absent.clear();
+    return end;
+  }
+
+  @Override
   public void ended(PlayRecord play, StageView stage) {
     last = play;
     if (log.owners().isEmpty()) {
       return;
     }
     Set<Mobject<?>> present = stage.present();
-    double now = play.start().plus(play.duration()).seconds();
     for (Object owner : log.owners()) {
       Mobject<?> m = (Mobject<?>) owner;
       if (present.contains(m)) {
         ran.add(m);
       } else if (m.hasActiveUpdaters()
           && m.familyWithPoints().stream().anyMatch(present::contains)) {
-        report(m, " does not run: its members are on the stage, but it is not", play, now);
+        absent.add(m);
       }
     }
   }

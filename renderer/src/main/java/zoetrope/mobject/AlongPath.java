@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.HalfSpace;
 import zoetrope.internal.geometry.PathLengths;
 import zoetrope.internal.geometry.PathParts;
 
@@ -14,9 +15,30 @@ import zoetrope.internal.geometry.PathParts;
  *
  * @param <S> the concrete class itself
  */
-public interface AlongPath<S extends VMobject<S>> {
+public interface AlongPath<S extends VMobject<S>> extends Placement<S> {
+  /** The largest depth of a flat path, in scene units. */
+  double MAX_FLAT_DEPTH = 1e-9;
+
   /** Returns this object. */
+  @Override
   S self();
+
+  /**
+   * Returns the point where a ray from the centre in {@code direction} leaves the path. For open
+   * paths, paths in space and objects with members, it leaves the bounding box. Lines to other
+   * objects start at this point.
+   */
+  @Override
+  default Vec boundaryPoint(Vec direction) {
+    Vec corner = Placement.super.boundaryPoint(direction);
+    Path path = self().path();
+    boolean isOutline =
+        self().children().isEmpty()
+            && !path.isEmpty()
+            && bounds().size().z() < MAX_FLAT_DEPTH
+            && path.isClosed(0);
+    return isOutline ? HalfSpace.exit(path, center(), direction, corner) : corner;
+  }
 
   /** Returns the first point of the path, in scene coordinates. */
   default Vec start() {

@@ -32,7 +32,7 @@ public enum Fault {
   UPDATER("add it to the stage: updaters run only there", Severity.WARNING),
   /** An animated mobject that is not visible. */
   UNSEEN(
-      "add it to the stage and move it into the frame first, or leave the animation out",
+      "show it in the frame first, with an opacity above 0, or leave the animation out",
       Severity.WARNING),
   /**
    * A mobject that the function of an animation changes, although the animation does not animate

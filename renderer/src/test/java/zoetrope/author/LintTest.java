@@ -292,10 +292,28 @@ class LintTest {
               s.put(clock.addUpdater((c, dt) -> c.incrementValue(dt)), pair);
               pair.addUpdater((g, dt) -> g.shift(UP.times(dt)));
               s.playAll(indicate(pair.get(0)));
+              var late = group(circle().shift(LEFT), dot(LEFT));
+              late.addUpdater(g -> {});
+              s.playAll(fadeIn(late.get(0)), fadeIn(late.get(1)));
+              s.put(late);
+              s.rest(1);
               var resting = group(pair.get(0));
               resting.addUpdater((g, dt) -> {}).suspendUpdating();
               s.playAll(fadeOut(pair));
             }));
+  }
+
+  @Test
+  void saysWhyAnAnimationIsNotVisible() {
+    var hidden = square().setOpacity(0);
+    String found =
+        all(s -> {
+              s.put(hidden);
+              s.playAll(animate(hidden, q -> q.shift(UP)));
+            })
+            .get(0)
+            .toString();
+    assertTrue(found.contains("is animated, but invisible"), found);
   }
 
   @Test

@@ -62,6 +62,15 @@ class ChangesBadInputTest extends BadInput {
             "a Union cannot move along a Shape without points"),
         shows(1, "along a path of no length", s -> s.perform(moveAlongPath(dot(), line(UP, UP)))),
         refused(
+            "along a path that is being created",
+            s -> {
+              var way = line(LEFT, RIGHT);
+              s.perform(create(way), moveAlongPath(dot(), way));
+            },
+            "the path of moveAlongPath has no points now, because another animation of this play"
+                + " shows it bit by bit: move along path.copy(), or show tracedPath(...) in place of"
+                + " create"),
+        refused(
             "along no path",
             s -> s.perform(moveAlongPath(dot(), null)),
             "moveAlongPath() got null: is a field not set yet, or does a "

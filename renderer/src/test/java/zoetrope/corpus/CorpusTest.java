@@ -24,10 +24,10 @@ class CorpusTest {
   private static final Path SOURCES = Path.of("src/test/java/zoetrope/corpus");
 
   /** The most findings that may be false, in all scenes together. */
-  private static final int MAX_FALSE = 1;
+  private static final int MAX_FALSE = 2;
 
   /** The least number of faults that are found at the right time. */
-  private static final int MIN_TIMED = 207;
+  private static final int MIN_TIMED = 217;
 
   static final List<Class<? extends Scene>> SCENES =
       List.of(

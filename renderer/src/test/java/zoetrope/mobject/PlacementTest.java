@@ -16,8 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.shapes.Square;
 
 class PlacementTest {
   private final Rectangle target = new Rectangle(4, 2).shift(Vec.of(1, 1));
@@ -115,5 +118,15 @@ class PlacementTest {
     assertAt(3, 1.5, target.boundaryPoint(Vec.of(2, 0.5)));
     assertAt(1.25, 2, target.boundaryPoint(Vec.of(1, 4)));
     assertAt(1, 1, target.boundaryPoint(ORIGIN));
+  }
+
+  @Test
+  void aBoundaryPointOfAnOutlineIsWhereTheRayLeavesIt() {
+    Vec border = new Circle(1).shift(RIGHT).boundaryPoint(Vec.of(0.6, 0.8));
+    assertEquals(1.6, border.x(), 1e-5);
+    assertEquals(0.8, border.y(), 1e-5);
+    assertAt(0.5, 0.5, new Square(Math.sqrt(2)).rotate(Math.PI / 4).boundaryPoint(UR));
+    var open = new Line(ORIGIN, Vec.of(2, 2));
+    assertAt(2, 2, open.boundaryPoint(UR));
   }
 }

@@ -7,7 +7,8 @@ import zoetrope.mobject.VMobject;
 
 /**
  * An animation that moves the centre of a mobject along a path, from start to end. Equal progress
- * covers equal lengths of the path.
+ * covers equal lengths of the path. To draw the path behind the mobject, show a traced path instead
+ * of {@code create}.
  */
 public final class MoveAlongPath extends ProceduralAnimation<MoveAlongPath> {
   private final VMobject<?> path;
@@ -26,6 +27,11 @@ public final class MoveAlongPath extends ProceduralAnimation<MoveAlongPath> {
 
   @Override
   protected void show(double alpha) {
+    if (path.localPath().isEmpty()) {
+      throw new IllegalStateException(
+          "the path of moveAlongPath has no points now, because another animation of this play shows"
+              + " it bit by bit: move along path.copy(), or show tracedPath(...) in place of create");
+    }
     resetPlaces(mobject(), before());
     mobject().moveTo(path.pointAt(progress(alpha, 0, 1)));
   }

@@ -9,12 +9,38 @@ import zoetrope.geometry.Vec;
 
 /** The points p of space where {@code normal . p + offset} is at least 0. Cuts paths exactly. */
 public record HalfSpace(Vec normal, double offset) {
+  /** Points that are nearer to each other are equal, in scene units. */
+  private static final double ROUNDING = 1e-9;
+
   /** The part of a curve between two parameters. It lies on one side of the plane. */
   private record Piece(int curve, double from, double to, boolean inside) {}
 
   /** Returns a positive number inside, 0 on the plane, and a negative number outside. */
   public double side(Vec p) {
     return normal.dot(p) + offset;
+  }
+
+  /**
+   * Returns the last point of a ray in the plane z = 0 on a closed path.
+   *
+   * @param corner the result if the ray does not meet the path
+   */
+  public static Vec exit(Path path, Vec from, Vec direction, Vec corner) {
+    Vec across = new Vec(-direction.y(), direction.x(), 0);
+    Path side = new HalfSpace(across, -across.dot(from)).lines(path).path();
+    Vec exit = corner;
+    double reach = 0;
+    for (int k = 0; k < side.subpathCount(); k++) {
+      int first = side.subpathStart(k);
+      for (int i : new int[] {first, first + 3 * side.curveCount(k)}) {
+        double along = side.point(i).minus(from).dot(direction);
+        if (along > reach) {
+          reach = along;
+          exit = side.point(i);
+        }
+      }
+    }
+    return exit.minus(corner).length() < ROUNDING ? corner : exit;
   }
 
   /** Returns the half space of the points that {@code map} takes into this half space. */
@@ -78,7 +104,7 @@ public record HalfSpace(Vec normal, double offset) {
     double[] part = new double[12];
     for (int k = 0; k < path.subpathCount(); k++) {
       Vec last = null;
-      for (Piece piece : pieces(path, c, k)) {
+      for (Piece piece : pieces(path, c, k, 0)) {
         if (piece.inside) {
           cut(c, path, k, piece, part);
           if (last == null) {
@@ -101,11 +127,19 @@ public record HalfSpace(Vec normal, double offset) {
    * Returns the parts of a path's lines that are inside; subpaths that the plane cuts become open.
    */
   public Resampled lines(Path path) {
+    return lines(path, 0);
+  }
+
+  /**
+   * Does the same, but also keeps curves whose ends are inside and whose handles are at most {@code
+   * slack} outside. So smoothing cuts no gaps into a line along the plane.
+   */
+  public Resampled lines(Path path, double slack) {
     PathBuilder lines = Path.builder();
     DoubleList source = new DoubleList();
     double[] c = path.coordinates();
     for (int k = 0; k < path.subpathCount(); k++) {
-      List<Piece> pieces = pieces(path, c, k);
+      List<Piece> pieces = pieces(path, c, k, slack);
       boolean whole = pieces.stream().allMatch(Piece::inside);
       addLines(path, k, whole ? pieces : fromOutside(pieces, path.isClosed(k)), lines, source);
       if (whole && path.isClosed(k) && !pieces.isEmpty()) {
@@ -163,7 +197,7 @@ public record HalfSpace(Vec normal, double offset) {
   }
 
   /** Returns the curves of a subpath, cut where they cross the plane. */
-  private List<Piece> pieces(Path path, double[] c, int k) {
+  private List<Piece> pieces(Path path, double[] c, int k, double slack) {
     List<Piece> pieces = new ArrayList<>();
     for (int i = 0; i < path.curveCount(k); i++) {
       double[] d = new double[4];
@@ -171,6 +205,11 @@ public record HalfSpace(Vec normal, double offset) {
         d[j] = side(point(c, path.subpathStart(k) + 3 * i + j));
       }
       double from = 0;
+      boolean isNear = d[0] >= 0 && d[3] >= 0 && Math.min(d[1], d[2]) >= -slack;
+      if (isNear) {
+        pieces.add(new Piece(i, 0, 1, true));
+        continue;
+      }
       for (double t : CubicRoots.between0And1(d)) {
         pieces.add(new Piece(i, from, t, CubicRoots.value(d, (from + t) / 2) >= 0));
         from = t;

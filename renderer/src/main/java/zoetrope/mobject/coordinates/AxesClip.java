@@ -13,16 +13,21 @@ final class AxesClip {
   /** A point may lie outside the box by this fraction of an axis's length. */
   private static final double TOLERANCE = 1e-6;
 
+  /**
+   * Between two points in the box, a smooth curve may leave it by this distance, in scene units.
+   */
+  private static final double SMOOTHING = 0.02;
+
   private AxesClip() {}
 
   /** Returns the parts of curves inside the box of the axes. */
   static Path lines(CoordinateFrame axes, Path path) {
-    return clipped(box(axes), path, (inside, part) -> inside.lines(part).path());
+    return clipped(box(axes), path, AxesClip::line);
   }
 
   /** Returns the parts of curves in space inside the box of three axes. */
   static Path linesInSpace(List<NumberLine> axes, Path path) {
-    return clipped(boxInSpace(axes), path, (inside, part) -> inside.lines(part).path());
+    return clipped(boxInSpace(axes), path, AxesClip::line);
   }
 
   /** Returns the part of an area inside the box of the axes. */
@@ -33,6 +38,10 @@ final class AxesClip {
   /** Returns whether a point is in the box of the axes. */
   static boolean contains(CoordinateFrame axes, Vec point) {
     return contains(box(axes), point);
+  }
+
+  private static Path line(HalfSpace inside, Path path) {
+    return inside.lines(path, SMOOTHING * inside.normal().length()).path();
   }
 
   private static Path clipped(

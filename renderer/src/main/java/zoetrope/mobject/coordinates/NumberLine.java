@@ -28,6 +28,11 @@ public final class NumberLine extends AbstractNumberLine<NumberLine> {
     super(range, style);
   }
 
+  /** Creates a line with this range and this length, in scene units. */
+  public NumberLine(Range range, double length) {
+    this(range, AxisStyle.ofTheme().length(length));
+  }
+
   /** Creates the number line of Manim Community Edition: white, from -7 to 7. */
   public static NumberLine community() {
     return new NumberLine(Range.of(-7, 7), AxisStyle.COMMUNITY);

@@ -33,7 +33,7 @@ final class PaintLayer {
   private final List<Integer> places = new ArrayList<>();
 
   /** The flat items of a layer in space that keep their place in the order. */
-  private final Set<Item> inOrder = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Item> inOrder = Collections.newSetFromMap(new IdentityHashMap<>(1));
 
   /** The number of items after the last sorting by depth. */
   private int sorted;

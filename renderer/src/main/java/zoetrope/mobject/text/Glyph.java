@@ -4,6 +4,7 @@ import java.util.Optional;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.VMobject;
 import zoetrope.source.Span;
@@ -44,6 +45,12 @@ public final class Glyph extends VMobject<Glyph> {
   /** Shows another outline. */
   void show(Path outline, Affine place, Style style) {
     setState(outline, place, Styles.fit(style, outline));
+  }
+
+  /** Returns where a ray from the centre leaves the box of the letter. */
+  @Override
+  public Vec boundaryPoint(Vec direction) {
+    return bounds().exit(direction);
   }
 
   /** Returns the characters of the source string that it represents. */

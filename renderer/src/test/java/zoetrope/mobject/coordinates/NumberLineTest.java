@@ -71,6 +71,13 @@ class NumberLineTest {
   }
 
   @Test
+  void aLengthSpreadsTheRange() {
+    NumberLine line = new NumberLine(Range.of(0, 5), 8);
+    assertEquals(8, line.width(), 1e-9);
+    assertEquals(1.6, line.n2p(3).x() - line.n2p(2).x(), 1e-9);
+  }
+
+  @Test
   void aLengthTakesPrecedenceOverTheUnitThatItImplies() {
     var line = new NumberLine(Range.of(0, 4), AxisStyle.DEFAULT.length(6));
     assertEquals(6, line.width(), EPSILON);

@@ -58,6 +58,14 @@ class PlotLimitsTest {
   }
 
   @Test
+  void aCurveAlongTheBorderHasNoGap() {
+    FunctionGraph graph = axes.plot(x -> -2 + Math.max(0, x) * Math.max(0, 3 - x));
+    assertEquals(1, graph.path().subpathCount());
+    assertEquals(-3, axes.pointToCoords(graph.start()).x(), 1e-6);
+    assertEquals(3, axes.pointToCoords(graph.end()).x(), 1e-6);
+  }
+
+  @Test
   void curvesEndAtRotatedAxes() {
     axes.rotate(0.5);
     FunctionGraph parabola = axes.plot(x -> x * x);

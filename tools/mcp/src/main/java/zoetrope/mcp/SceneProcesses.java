@@ -59,7 +59,11 @@ final class SceneProcesses implements AutoCloseable {
     free.acquireUninterruptibly();
     try (SceneProcess film = isFilm ? start(false) : null) {
       SceneProcess process = isFilm ? film : take();
-      String late = "error: stopped after " + limit.toSeconds() + " s, the time limit of this call";
+      String late =
+          "error: stopped after "
+              + limit.toSeconds()
+              + " s, the time limit of this call: use a lower quality, such as low, or start the"
+              + " server with a larger --timeout";
       ScheduledFuture<?> alarm =
           clock.schedule(() -> process.stop(late), limit.toMillis(), TimeUnit.MILLISECONDS);
       call.onCancel(() -> process.stop("cancelled"));

@@ -164,7 +164,7 @@ final class SceneTools {
   }
 
   private List<String> line(Job job, String... words) {
-    return job.line(timeout, "high", words);
+    return job.line(timeout, "medium", words);
   }
 
   private static String at(Job job) {

@@ -14,6 +14,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.text.Glyph;
+import zoetrope.mobject.three.Prismify;
 
 /**
  * The contrast of texts with their background, as the Web Content Accessibility Guidelines (WCAG)
@@ -40,7 +41,12 @@ public final class Contrast {
     size = frame.size();
     width = (int) Math.max(1, Math.rint(CANVAS_HEIGHT * size.aspect()));
     List<Mobject<?>> glyphs = new ArrayList<>();
-    texts.forEach(text -> text.parts().forEach(part -> addGlyphs(part, glyphs)));
+    for (VisibleText text : texts) {
+      if (text.subject() instanceof Prismify solid) {
+        glyphs.add(solid); // Its walls are no background of its letters.
+      }
+      text.parts().forEach(part -> addGlyphs(part, glyphs));
+    }
     DisplayListBuilder all = new DisplayListBuilder(frame.camera());
     DisplayListBuilder out = all.seenBy(frame.camera(), glyphs);
     mobjects.forEach(m -> m.emit(out));
@@ -63,11 +69,11 @@ public final class Contrast {
   public double of(VisibleText text) {
     double[] ratios = new double[text.glyphs().size() * SAMPLES_PER_SIDE * SAMPLES_PER_SIDE];
     int count = 0;
-    for (VisibleText.Ink glyph : text.glyphs()) {
-      if (glyph.color() == null) {
+    for (VisibleGlyph glyph : text.glyphs()) {
+      Box box = glyph.box();
+      if (glyph.color() == null || box.isEmpty()) {
         continue;
       }
-      Box box = glyph.outline().box();
       for (int i = 0; i < SAMPLES_PER_SIDE * SAMPLES_PER_SIDE; i++) {
         double x = box.left() + box.width() * (i % SAMPLES_PER_SIDE + 0.5) / SAMPLES_PER_SIDE;
         double y = box.bottom() + box.height() * (i / SAMPLES_PER_SIDE + 0.5) / SAMPLES_PER_SIDE;

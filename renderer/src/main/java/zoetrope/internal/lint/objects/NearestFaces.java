@@ -100,13 +100,14 @@ public final class NearestFaces {
 
   /** Whether nearer faces hide more than half of the glyphs of a text. */
   public boolean hideHalf(VisibleText text) {
-    List<Item> glyphs = text.items();
+    List<VisibleGlyph> glyphs = text.glyphs();
     int step = 1 + (glyphs.size() - 1) / MAX_GLYPHS;
     int all = 0;
     int hidden = 0;
     for (int i = 0; i < glyphs.size(); i += step) {
-      Vec middle = glyphs.get(i).bounds().center();
-      Vec seen = projection.apply(middle, glyphs.get(i).fixed());
+      Item glyph = glyphs.get(i).item();
+      Vec middle = glyph.bounds().center();
+      Vec seen = projection.apply(middle, glyph.fixed());
       all++;
       hidden += seen != null && isHidden(seen, projection.nearness(middle)) ? 1 : 0;
     }

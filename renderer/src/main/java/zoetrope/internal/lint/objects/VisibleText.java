@@ -15,7 +15,6 @@ import zoetrope.geometry.Bounds;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.internal.lint.outline.CoverageMask;
 import zoetrope.internal.lint.outline.OutlineCache;
-import zoetrope.internal.lint.outline.ProjectedOutline;
 import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.CreationSite;
@@ -38,9 +37,7 @@ public final class VisibleText {
   private final List<? extends Mobject<?>> parts;
   private final Mobject<?> whole;
 
-  /** Null until they are needed. */
-  private List<Ink> glyphs;
-
+  /** Null until it is needed. */
   private FoundObject found;
 
   private final Set<Paint> fills = new HashSet<>();
@@ -56,63 +53,10 @@ public final class VisibleText {
   /** The height of the highest box around a glyph, in frame units. */
   private double tallest;
 
-  /** The boxes around its glyphs, as far as they are visible. */
-  private final List<Box> places = new ArrayList<>();
+  /** Its visible glyphs. */
+  private final List<VisibleGlyph> glyphs = new ArrayList<>();
 
-  private OutlineCache outlines;
-  private final List<Item> items = new ArrayList<>();
   private double opacity;
-
-  /** The outline of a glyph and its colour, which is null for an image such as an emoji. */
-  public static final class Ink {
-    private final ProjectedOutline outline;
-    private final Color color;
-
-    /** Null until it is needed. */
-    private ProjectedOutline hull;
-
-    /** NaN until they are needed. */
-    private double area = Double.NaN;
-
-    private double hullArea = Double.NaN;
-
-    Ink(ProjectedOutline outline, Color color) {
-      this.outline = outline;
-      this.color = color;
-    }
-
-    public ProjectedOutline outline() {
-      return outline;
-    }
-
-    public Color color() {
-      return color;
-    }
-
-    /** Returns its convex hull. */
-    public ProjectedOutline hull() {
-      if (hull == null) {
-        hull = outline.hull();
-      }
-      return hull;
-    }
-
-    /** Returns its area, in square units. */
-    public double area() {
-      if (Double.isNaN(area)) {
-        area = outline.mask(outline.box()).area();
-      }
-      return area;
-    }
-
-    /** Returns the area of its convex hull, in square units. */
-    public double hullArea() {
-      if (Double.isNaN(hullArea)) {
-        hullArea = hull().mask(hull().box()).area();
-      }
-      return hullArea;
-    }
-  }
 
   /**
    * Creates a text of a mobject.
@@ -155,12 +99,10 @@ public final class VisibleText {
     }
     Bounds bounds = item.bounds();
     if (seen > MIN_OPACITY && !bounds.isEmpty()) {
-      this.outlines = outlines;
-      items.add(item);
       Box itemReach = outlines.reach(item, bounds);
       reach = reach.union(itemReach);
       tallest = Math.max(tallest, itemReach.height());
-      places.add(itemReach);
+      glyphs.add(new VisibleGlyph(item, itemReach, outlines));
       opacity = Math.max(opacity, seen);
       if (item instanceof Item.Shape s) {
         fills.add(s.style().fill());
@@ -176,10 +118,20 @@ public final class VisibleText {
   /** Whether a box around one of its glyphs touches a box. */
   public boolean mayTouch(Box other) {
     if (reach.touches(other)) {
-      for (Box place : places) {
-        if (place.touches(other)) {
+      for (VisibleGlyph glyph : glyphs) {
+        if (glyph.reach().touches(other)) {
           return true;
         }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a box around one of its glyphs touches a box around a glyph of another text. */
+  public boolean mayTouch(VisibleText other) {
+    for (VisibleGlyph glyph : glyphs) {
+      if (other.mayTouch(glyph.reach())) {
+        return true;
       }
     }
     return false;
@@ -193,11 +145,11 @@ public final class VisibleText {
   }
 
   private boolean isMoved(VisibleText earlier, double x, double y) {
-    if (places.size() != earlier.places.size()) {
+    if (glyphs.size() != earlier.glyphs.size()) {
       return false;
     }
-    for (int i = 0; i < places.size(); i++) {
-      if (!places.get(i).isMoved(earlier.places.get(i), x, y)) {
+    for (int i = 0; i < glyphs.size(); i++) {
+      if (!glyphs.get(i).reach().isMoved(earlier.glyphs.get(i).reach(), x, y)) {
         return false;
       }
     }
@@ -210,18 +162,8 @@ public final class VisibleText {
     }
   }
 
-  /** Returns its glyphs. */
-  public List<Ink> glyphs() {
-    if (glyphs == null) {
-      glyphs = new ArrayList<>();
-      for (Item item : items) {
-        ProjectedOutline outline = outlines.of(item);
-        if (!outline.box().isEmpty()) {
-          Color color = item instanceof Item.Shape s ? s.style().fill().firstColor() : null;
-          glyphs.add(new Ink(outline, color));
-        }
-      }
-    }
+  /** Returns its visible glyphs. Some may have no area. */
+  public List<VisibleGlyph> glyphs() {
     return glyphs;
   }
 
@@ -315,19 +257,9 @@ public final class VisibleText {
   public Box box() {
     if (box == null) {
       box = Box.EMPTY;
-      glyphs().forEach(glyph -> box = box.union(glyph.outline().box()));
+      glyphs.forEach(glyph -> box = box.union(glyph.box()));
     }
     return box;
-  }
-
-  /** Returns the boxes around the items of its visible glyphs, which may be a little too large. */
-  public List<Box> places() {
-    return places;
-  }
-
-  /** Returns the items of its visible glyphs. */
-  public List<Item> items() {
-    return items;
   }
 
   /** Whether it is fading in or out, so that it may be anywhere. */
@@ -348,19 +280,35 @@ public final class VisibleText {
   /** Returns the cells of a box that its glyphs cover. */
   public CoverageMask mask(Box region) {
     CoverageMask mask = new CoverageMask(region);
-    inks(region).forEach(glyph -> glyph.outline.fill(mask));
+    inks(region).forEach(glyph -> glyph.outline().fill(mask));
     return mask;
   }
 
   /** Returns the glyphs whose boxes intersect a box. */
-  public List<Ink> inks(Box region) {
-    List<Ink> found = new ArrayList<>();
-    for (Ink glyph : glyphs()) {
-      if (!glyph.outline.box().intersection(region).isEmpty()) {
+  public List<VisibleGlyph> inks(Box region) {
+    List<VisibleGlyph> found = new ArrayList<>();
+    for (VisibleGlyph glyph : glyphs) {
+      if (glyph.intersects(region)) {
         found.add(glyph);
       }
     }
     return found;
+  }
+
+  /** Whether the box of a glyph intersects a box. */
+  public boolean intersects(Box region) {
+    return glyphs.stream().anyMatch(glyph -> glyph.intersects(region));
+  }
+
+  /** Returns a box around the intersections of its glyphs' boxes with those of another text. */
+  public Box meeting(VisibleText other) {
+    Box meeting = Box.EMPTY;
+    for (VisibleGlyph glyph : inks(other.reach)) {
+      for (VisibleGlyph near : other.inks(glyph.box())) {
+        meeting = meeting.union(glyph.box().intersection(near.box()));
+      }
+    }
+    return meeting;
   }
 
   /** Returns the area that its glyphs cover, in square units. */
@@ -374,7 +322,7 @@ public final class VisibleText {
   /** Returns the sum of the areas of its glyphs' convex hulls, in square units. */
   public double hullArea() {
     double sum = 0;
-    for (Ink glyph : glyphs()) {
+    for (VisibleGlyph glyph : glyphs) {
       sum += glyph.hullArea();
     }
     return sum;

@@ -66,6 +66,11 @@ public record Box(double left, double bottom, double right, double top) {
         && Math.abs(top - earlier.top - y) < ROUNDING;
   }
 
+  /** Returns the box moved by a vector. */
+  public Box moved(double x, double y) {
+    return new Box(left + x, bottom + y, right + x, top + y);
+  }
+
   /** Returns the box with a margin at each side. */
   public Box expanded(double by) {
     return new Box(left - by, bottom - by, right + by, top + by);

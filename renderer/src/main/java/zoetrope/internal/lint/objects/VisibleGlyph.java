@@ -1,0 +1,84 @@
+package zoetrope.internal.lint.objects;
+
+import zoetrope.color.Color;
+import zoetrope.frame.Item;
+import zoetrope.internal.lint.outline.Box;
+import zoetrope.internal.lint.outline.OutlineCache;
+import zoetrope.internal.lint.outline.ProjectedOutline;
+
+/** A glyph of a text as the viewer sees it. Its outline is computed when it is needed. */
+public final class VisibleGlyph {
+  private final Item item;
+  private final Box reach;
+  private final OutlineCache outlines;
+
+  /** Null until they are needed. */
+  private ProjectedOutline outline;
+
+  private ProjectedOutline hull;
+
+  /** NaN until they are needed. */
+  private double area = Double.NaN;
+
+  private double hullArea = Double.NaN;
+
+  VisibleGlyph(Item item, Box reach, OutlineCache outlines) {
+    this.item = item;
+    this.reach = reach;
+    this.outlines = outlines;
+  }
+
+  public Item item() {
+    return item;
+  }
+
+  /** Returns a box around it that may be too large, and costs little. */
+  public Box reach() {
+    return reach;
+  }
+
+  public ProjectedOutline outline() {
+    if (outline == null) {
+      outline = outlines.of(item);
+    }
+    return outline;
+  }
+
+  public Box box() {
+    return outline().box();
+  }
+
+  /** Whether its box intersects a box. */
+  boolean intersects(Box region) {
+    return !reach.intersection(region).isEmpty() && !box().intersection(region).isEmpty();
+  }
+
+  /** Returns its colour; null for an image such as an emoji. */
+  public Color color() {
+    return item instanceof Item.Shape s ? s.style().fill().firstColor() : null;
+  }
+
+  /** Returns its convex hull. */
+  public ProjectedOutline hull() {
+    if (hull == null) {
+      hull = outline().hull();
+    }
+    return hull;
+  }
+
+  /** Returns its area, in square units. */
+  public double area() {
+    if (Double.isNaN(area)) {
+      area = box().isEmpty() ? 0 : outline().mask(box()).area();
+    }
+    return area;
+  }
+
+  /** Returns the area of its convex hull, in square units. */
+  public double hullArea() {
+    if (Double.isNaN(hullArea)) {
+      hullArea = box().isEmpty() ? 0 : hull().mask(box()).area();
+    }
+    return hullArea;
+  }
+}
