@@ -267,8 +267,8 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a dollar sign within a formula",
             () -> tex("a $ b"),
-            "a dollar sign within mathematics\n  a $ b\n    ^\n  hint: the source is a formula "
-                + "already; write \\$ for the character"),
+            "a dollar sign within mathematics\n  a $ b\n    ^\n  hint: leave the dollar signs out, "
+                + "because the source is a formula already; write \\$ for the character"),
         refused(
             "a macro that calls itself",
             () -> tex(Map.of("\\me", "\\me"), "\\me"),

@@ -48,6 +48,7 @@ class TexIdiomsTest {
         "\\arraycolsep=2pt\\begin{matrix}a&b\\end{matrix}"
             + " ~~ \\setlength{\\arraycolsep}{2pt}\\begin{matrix}a&b\\end{matrix}",
         "\\kern-\\nulldelimiterspace x ~~ \\kern-1.2pt x",
+        "\\fbox{$x$} ~~ \\fbox{\\text{$x$}}",
         "\\iint\\limits_D x ~~ \\mathop{\\iint}\\limits_D x",
       })
   void twoSpellingsLookTheSame(String source, String other) {
@@ -69,6 +70,15 @@ class TexIdiomsTest {
     assertTrue(width("\\ce{A <=>[\\text{a long catalyst}] B}") > plain + 3);
   }
 
+  @Test
+  void coloursAreMixedAsInXcolor() {
+    TexLayout layout =
+        engine.layout(TexSource.display("\\textcolor{red!50!blue}{a}\\textcolor{black!25}{b}"));
+    List<String> colors =
+        layout.pieces().stream().map(piece -> piece.color().orElseThrow().toHex()).toList();
+    assertEquals(List.of("#800080", "#BFBFBF"), colors);
+  }
+
   private double width(String source) {
     return engine.layout(TexSource.display(source)).bounds().size().x();
   }
@@ -81,6 +91,9 @@ class TexIdiomsTest {
         "a \\eqref{x} ~~ 2 ~~ write the number itself",
         "\\begin{array}{c}a \\vline b\\end{array} ~~ 18 ~~ {c|c}",
         "a \\above 1pt b ~~ 2 ~~ \\genfrac",
+        "\\( x \\) ~~ 0 ~~ leave it and its end out",
+        "\\textcolor{red!x}{a} ~~ 11 ~~ a name of LaTeX's xcolor",
+        "\\begin{tabular}{lS}a\\end{tabular} ~~ 17 ~~ use l, c or r",
         "\\usepackage{tikz} ~~ 0 ~~ latex(...)",
         "\\begin{tikzcd}a\\end{tikzcd} ~~ 0 ~~ latex(...)",
         "a \\foobar ~~ 2 ~~ \\operatorname{foobar}",

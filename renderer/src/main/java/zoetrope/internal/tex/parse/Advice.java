@@ -22,6 +22,7 @@ final class Advice {
     put("verb", "Write \\texttt{...}.");
     put("above abovewithdelims", "Write \\genfrac{}{}{1pt}{}{a}{b}.");
     put("bordermatrix", "Write \\begin{array} with one more row and column.");
+    put("root of", "Write \\sqrt[3]{x}.");
     put("require", "Leave it out: its commands are known.");
     put("section subsection chapter", "Write headings with text(...).");
     put("usepackage documentclass RequirePackage input include", LATEX);

@@ -59,7 +59,7 @@ final class ArgumentParser {
         }
         default -> {
           requireArgument(t, signature, i);
-          boolean text = letter == 't' || letter == 'i' && !context.math();
+          boolean text = letter == 't' || letter == 'i' && (!context.math() || hasFormula());
           Context read = text ? inner.asText() : inner.asMath();
           List<Node> body = argument(t, read);
           arguments.add(new Argument.Content(body, false, text && letter == 'i'));
@@ -67,6 +67,19 @@ final class ArgumentParser {
       }
     }
     return new Node.Command(name, context.math(), arguments, t.span());
+  }
+
+  /** Whether the group that follows is text, because it has a formula between dollar signs. */
+  private boolean hasFormula() {
+    int depth = 0;
+    for (int i = 0; i == 0 || depth > 0; i++) {
+      Token t = reader.peek(i);
+      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      if (t.is(Kind.END) || depth == 1 && t.is(Kind.SHIFT)) {
+        return t.is(Kind.SHIFT);
+      }
+    }
+    return false;
   }
 
   /** Parses {@code \not} and the sign that it strikes out, as two pieces with one span. */

@@ -26,8 +26,24 @@ final class ColorNames {
 
   private final Map<String, Color> colors = new TreeMap<>(XCOLOR);
 
-  /** Returns the colour of a name or of {@code #RRGGBB}. The {@code #} is optional. */
+  /**
+   * Returns the colour of a name, of {@code #RRGGBB}, or of a mixture such as {@code red!70!black}.
+   * The {@code #} is optional, and the last colour of a mixture is white by default.
+   */
   Optional<Color> find(String spec) {
+    String[] parts = spec.trim().split("!");
+    Optional<Color> color = plain(parts[0]);
+    for (int i = 1; i < parts.length; i += 2) {
+      Optional<Color> other = plain(i + 1 < parts.length ? parts[i + 1] : "white");
+      if (color.isEmpty() || other.isEmpty() || !parts[i].matches("[0-9]{1,2}|100")) {
+        return Optional.empty();
+      }
+      color = Optional.of(other.get().lerp(color.get(), Integer.parseInt(parts[i]) / 100.0));
+    }
+    return color;
+  }
+
+  private Optional<Color> plain(String spec) {
     String name = spec.trim();
     Color named = colors.get(name);
     if (named == null) {

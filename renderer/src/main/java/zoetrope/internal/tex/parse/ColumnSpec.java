@@ -224,7 +224,7 @@ record ColumnSpec(List<Column> columns) {
     }
 
     private static Mistake unknown(char letter, int place) {
-      return "XwW".indexOf(letter) >= 0
+      return "XwWSs".indexOf(letter) >= 0
           ? new Mistake(
               "Columns of the type " + letter + " are not supported",
               "Use l, c or r, or p{4cm} for text in several lines.",

@@ -20,6 +20,9 @@ public final class Parser {
    */
   private static final int MAX_DEPTH = 200;
 
+  private static final String LEAVE_OUT =
+      "Leave it and its end out, because the source is a formula already.";
+
   private final TokenReader reader;
   private final CommandTable table;
   private final ColorNames colors = new ColorNames();
@@ -212,7 +215,8 @@ public final class Parser {
       throw reader.error(
           open,
           "A dollar sign within mathematics",
-          "The source is a formula already; write \\$ for the character.");
+          "Leave the dollar signs out, because the source is a formula already; write \\$ for the"
+              + " character.");
     }
     boolean display = reader.peek().is(Kind.SHIFT);
     if (display) {
@@ -254,7 +258,7 @@ public final class Parser {
         return Optional.empty();
       case "(", "[":
         if (context.math()) {
-          throw reader.error(t, "The source is mathematics here already", "");
+          throw reader.error(t, "\\" + name + " within mathematics", LEAVE_OUT);
         }
         String close = name.equals("(") ? ")" : "]";
         return Optional.of(formula(t, context, name.equals("["), x -> x.isCommand(close)));
