@@ -162,12 +162,12 @@ final class TextPair {
 
   /** Whether one text is the shadow of the other: the same text nearby, in another colour. */
   boolean isShadow() {
-    double x = a.box().centerX() - b.box().centerX();
-    double y = a.box().centerY() - b.box().centerY();
+    double x = a.reach().centerX() - b.reach().centerX();
+    double y = a.reach().centerY() - b.reach().centerY();
     return a.looksAs(b)
         && !a.isColoredAs(b)
-        && Math.abs(a.box().width() - b.box().width()) < MAX_SHADOW * a.box().height()
-        && Math.max(Math.abs(x), Math.abs(y)) < MAX_SHADOW * a.box().height();
+        && Math.abs(a.reach().width() - b.reach().width()) < MAX_SHADOW * a.reach().height()
+        && Math.max(Math.abs(x), Math.abs(y)) < MAX_SHADOW * a.reach().height();
   }
 
   /** Returns a description of the text or letter with the smaller area, for messages. */

@@ -11,7 +11,7 @@ import zoetrope.internal.lint.outline.OutlineCache;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.DisplayListBuilder;
 
-/** Finds the texts of successive frames. A mobject whose items stay the same keeps its texts. */
+/** Finds the texts of successive frames. A text whose items stay the same is the same text. */
 public final class StageTexts {
   private final ObjectNames names;
   private Camera camera;
@@ -43,7 +43,11 @@ public final class StageTexts {
       if (before == null || !isSame(items, before.items)) {
         changed = true;
         List<Leaf> leaves = Leaf.of(items);
-        before = new Known(items, new Texts(names, view, leaves, outlines).in(List.of(m)));
+        Texts finder = new Texts(names, view, leaves, outlines);
+        if (before != null) {
+          before.texts.forEach(finder::reuse);
+        }
+        before = new Known(items, finder.in(List.of(m)));
       }
       next.put(m, before);
       all.addAll(before.texts);

@@ -22,6 +22,10 @@ public final class Texts {
   private final Map<Item, Integer> places = new IdentityHashMap<>();
   private final OutlineCache outlines;
   private final List<VisibleText> found = new ArrayList<>();
+
+  /** Texts of the last frame, by their mobjects. */
+  private final Map<Mobject<?>, VisibleText> before = new IdentityHashMap<>();
+
   private Mobject<?> whole;
 
   /** Creates a finder for a frame with these leaves. */
@@ -33,6 +37,11 @@ public final class Texts {
     for (int i = 0; i < leaves.size(); i++) {
       places.put(leaves.get(i).item(), i);
     }
+  }
+
+  /** Uses a text of the last frame again if its items are the same. The camera must be the same. */
+  void reuse(VisibleText text) {
+    before.put(text.subject(), text);
   }
 
   /** Returns the visible texts in these families, in order. */
@@ -64,12 +73,19 @@ public final class Texts {
   private void add(Mobject<?> m, String description, List<Mobject<?>> parts) {
     DisplayListBuilder out = new DisplayListBuilder(camera);
     parts.forEach(part -> part.emit(out));
-    VisibleText text = new VisibleText(names, m, description, parts, whole);
+    List<Leaf> shown = new ArrayList<>();
     for (Leaf leaf : Leaf.of(out.items())) {
       Integer place = places.get(leaf.item());
       // The opacity of a frame's leaf includes the layers of the families that contain the text.
-      text.add(place == null ? leaf : leaves.get(place), outlines);
+      shown.add(place == null ? leaf : leaves.get(place));
     }
+    VisibleText old = before.get(m);
+    if (old != null && old.isOf(shown, description)) {
+      found.add(old);
+      return;
+    }
+    VisibleText text = new VisibleText(names, m, description, parts, whole);
+    shown.forEach(leaf -> text.add(leaf, outlines));
     if (text.opacity() > 0) {
       found.add(text);
     }

@@ -53,6 +53,9 @@ public final class VisibleText {
   /** The height of the highest box around a glyph, in frame units. */
   private double tallest;
 
+  /** Its items and their opacities, invisible ones included. */
+  private final List<Leaf> leaves = new ArrayList<>();
+
   /** Its visible glyphs. */
   private final List<VisibleGlyph> glyphs = new ArrayList<>();
 
@@ -91,6 +94,7 @@ public final class VisibleText {
   /** Adds the item of a glyph, unless it is only a line. */
   public void add(Leaf leaf, OutlineCache outlines) {
     Item item = leaf.item();
+    leaves.add(leaf);
     double itemOpacity = item instanceof Item.Shape s ? s.style().fill().opacity() : item.opacity();
     double seen = leaf.opacity() * itemOpacity;
     if (item instanceof Item.Shape s) {
@@ -215,6 +219,20 @@ public final class VisibleText {
   /** Whether both have the same class and text. */
   public boolean looksAs(VisibleText other) {
     return description.equals(other.description);
+  }
+
+  /** Whether it has this description and shows these items. */
+  boolean isOf(List<Leaf> shown, String now) {
+    if (!now.equals(description) || shown.size() != leaves.size()) {
+      return false;
+    }
+    for (int i = 0; i < leaves.size(); i++) {
+      if (shown.get(i).item() != leaves.get(i).item()
+          || shown.get(i).opacity() != leaves.get(i).opacity()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether it is the text of a mobject. */
