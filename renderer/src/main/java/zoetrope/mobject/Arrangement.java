@@ -212,14 +212,4 @@ public interface Arrangement<S extends Mobject<S>> {
     }
     return self();
   }
-
-  /** Returns a group of {@code n} copies in the same place. */
-  default Group<S> replicate(int n) {
-    return Group.ofCopies(self(), n);
-  }
-
-  /** Returns a grid of copies, row by row, with the layout's rows and columns. */
-  default Group<S> grid(GridLayout layout) {
-    return Group.ofCopies(self(), layout);
-  }
 }

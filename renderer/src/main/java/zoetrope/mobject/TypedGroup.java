@@ -162,4 +162,14 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
       }
     };
   }
+
+  /** Returns a group of {@code n} copies of this group, all in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** Returns a grid of copies of this group with the rows and columns of {@code layout}. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
+  }
 }

@@ -375,4 +375,14 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
   Mobject<?> pointLike(Vec point) {
     return Shape.invisibleAt(point, this);
   }
+
+  /** Returns a group of {@code n} copies of this object, all in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** Returns a grid of copies of this object with the rows and columns of {@code layout}. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
+  }
 }
