@@ -52,7 +52,7 @@ public final class Resources {
             ? FileSuggestions.notFound(file, endings)
             : FileSuggestions.notFound(file, folder.place(""), endings);
       } catch (InvalidPathException e) {
-        return "'" + name + "' cannot be the name of a " + kind;
+        return "no " + kind + " can have the name '" + name + "'";
       }
     }
     return "there is no "
