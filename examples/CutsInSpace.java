@@ -2,7 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Fault;
 
-/** A clip plane moves through a solid and a surface, and the light moves around them. */
+/** Two clip planes cut a surface and a torus, and the light moves around both. */
 public final class CutsInSpace extends ThreeDScene {
   @Override
   protected void construct() {

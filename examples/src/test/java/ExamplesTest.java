@@ -28,8 +28,8 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
 /**
- * Checks that all examples are listed, that each runs as a file, and that every function of the
- * library occurs in an example.
+ * Checks that all examples are listed, that each runs as a file, and that every function of {@link
+ * Zoetrope} that returns a mobject or an animation occurs in an example.
  */
 class ExamplesTest {
   private static final Path FOLDER = Path.of("").toAbsolutePath();
@@ -44,9 +44,7 @@ class ExamplesTest {
    */
   private static final int MAX_GALLERY_LINES = 55;
 
-  /**
-   * The file of functions without an example, one per line. Remove lines from it until it is empty.
-   */
+  /** The file of functions without an example, one per line. It is empty and should stay so. */
   private static final Path WITHOUT_EXAMPLE = Path.of("src/test/resources/not-yet.txt");
 
   static List<Path> files() throws IOException {

@@ -38,13 +38,16 @@ public sealed interface Item {
   double opacity();
 
   /**
-   * Returns half the width of its widest visible stroke in scene units; 0 for a face and its lines.
+   * Returns half the width of its widest visible stroke, in scene units; 0 for a face, and for
+   * items that are not a {@link Shape}.
    */
   default double halfWidth() {
     return 0;
   }
 
-  /** Returns its items from back to front; null for an item that paints directly. */
+  /**
+   * Returns the items of a layer, from back to front, or of a depth group; null for other items.
+   */
   default List<Item> members() {
     return null;
   }
@@ -132,8 +135,8 @@ public sealed interface Item {
   }
 
   /**
-   * Faces of one surface or solid, without strokes. Outside of a group, the mesh draws the same
-   * pixels as one face item after another, in order. Within a {@link DepthGroup} the nearer faces
+   * Faces of one surface or solid, without strokes. Outside of a {@link DepthGroup}, a mesh looks
+   * the same as its faces, drawn one after the other. Within a {@link DepthGroup} the nearer faces
    * hide the farther ones.
    *
    * @param polygons the faces; hidden ones may be included
@@ -210,18 +213,17 @@ public sealed interface Item {
    * translucent items are blended from far to near. At equal depth the later item is in front.
    *
    * @param items the items, none of which is a group; all have the same {@code fixed} as the group
-   * @param lifts the distance by which each item is treated as nearer to the eye, in scene units,
-   *     for lines on a surface; must not be modified
-   * @param sheets whether each item lies in one plane with other items of the group, where the
-   *     order of the items decides which is in front, and lines are flat; must not be modified
+   * @param lifts for each item, the distance by which it is treated as nearer to the eye, in scene
+   *     units; must not be modified
+   * @param sheets for each item, whether it lies in one plane with other items. There, later items
+   *     are in front of earlier ones, and lines are flat, not tubes; must not be modified
    */
   record DepthGroup(List<Item> items, double[] lifts, boolean[] sheets, double fixed)
       implements Item {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException when not every item has a lift and a sheet, or for a group
-     *     in a group
+     * @throws IllegalArgumentException if the lists differ in length, or an item is a depth group
      */
     public DepthGroup {
       items = List.copyOf(items);

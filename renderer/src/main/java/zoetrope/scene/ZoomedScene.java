@@ -82,7 +82,7 @@ public abstract class ZoomedScene extends Scene {
    * Sets the size of the frame to {@code factor} times that of the display. Its centre stays where
    * it is.
    *
-   * @throws IllegalArgumentException if the factor is not above 0
+   * @throws IllegalArgumentException if the factor is not a finite number above 0
    */
   protected final void setZoomFactor(double factor) {
     if (!(factor > 0 && factor < Double.POSITIVE_INFINITY)) {

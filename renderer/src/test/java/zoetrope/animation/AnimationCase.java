@@ -20,7 +20,7 @@ import zoetrope.mobject.text.Text;
  *     animation begins invisible
  * @param listed the mobjects on the stage after the animation; null if the animation adds a group
  *     that contains them
- * @param looks mobjects with the look that is expected after the animation
+ * @param looks mobjects that look as the stage must look after the animation
  */
 record AnimationCase(
     String name,
@@ -58,7 +58,7 @@ record AnimationCase(
     OTHERWISE
   }
 
-  /** Returns a case where the mobject looks at the end as it did when it was created. */
+  /** Returns a case whose mobject has the same look after the animation as when it was created. */
   static AnimationCase kept(
       String name,
       double duration,

@@ -24,9 +24,9 @@ import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
 /**
- * A film for tests that is run but not drawn. It returns the film's duration, its frames, and the
- * objects on its stage at a time. The scene runs again for each frame, and once for everything
- * else.
+ * A film for tests that is run but not drawn. It returns its duration, its frames, and the objects
+ * that are on its stage after each play and pause. The scene runs again for each call of {@link
+ * #frame} and {@link #frames}. For everything else it runs at most twice.
  *
  * <pre>{@code
  * Film film = Film.of(ShowMasking::new).with("phrase", "only three words");

@@ -20,8 +20,9 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Fault;
 
 /**
- * Looks for collisions in AttentionPatterns with sentences from a small grammar. {@code
- * -Dsentences=200} tries 200 of them, and real sentences.
+ * Checks the film AttentionPatterns with generated phrases, which come from a small grammar, and
+ * with real ones. By default, it tries one of each. {@code -Dsentences=200} tries 200 generated
+ * phrases and all real ones.
  */
 class SentencesTest {
   private static final int COUNT = Integer.getInteger("sentences", 1);
@@ -108,7 +109,7 @@ class SentencesTest {
 
   @ParameterizedTest
   @MethodSource("sentences")
-  void nothingCollidesForAnySentence(String sentence) {
+  void findsNoFaultForAnySentence(String sentence) {
     RenderSettings settings =
         RenderSettings.of(Quality.LOW).withParameters(Map.of("phrase", sentence));
     List<String> findings =

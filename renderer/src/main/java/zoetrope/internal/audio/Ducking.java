@@ -18,8 +18,8 @@ final class Ducking {
   private static final long RELEASE_SAMPLES = SoundClip.SAMPLE_RATE * 6 / 10;
 
   /**
-   * The gain is computed once for this many samples. The gains of the others are interpolated
-   * linearly.
+   * The number of samples from one computed gain to the next. Between them, the gain is
+   * interpolated linearly.
    */
   private static final int STEP_SAMPLES = 64;
 

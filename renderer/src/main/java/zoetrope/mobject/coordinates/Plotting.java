@@ -87,7 +87,7 @@ public interface Plotting extends CoordinateFrame {
 
   /**
    * Creates the graph of the integral of {@code graph} that goes through (0, 0). If the range does
-   * not contain 0, the integral is 0 at its start.
+   * not contain 0, the integral is 0 at the start of the range.
    */
   default FunctionGraph plotAntiderivative(FunctionGraph graph) {
     return graph.range().contains(0)
@@ -124,22 +124,22 @@ public interface Plotting extends CoordinateFrame {
 
   /**
    * Creates yellow straight lines through the points of these coordinates, with a dot at each
-   * point, cut at the box of the axes; see {@link LineGraph#unclipped}. Where a coordinate is NaN
-   * or not on a logarithmic axis, the lines have a gap.
+   * point, cut at the box of the axes; see {@link LineGraph#unclipped}. Where a coordinate is NaN,
+   * or is 0 or negative on a logarithmic axis, the lines have a gap.
    *
-   * @throws IllegalArgumentException if the arrays have different lengths, or all points are NaN or
-   *     not on a logarithmic axis
+   * @throws IllegalArgumentException if the arrays have different lengths, or no point can be shown
+   *     on the axes
    */
   default LineGraph plotLineGraph(double[] xs, double[] ys) {
     return new LineGraph(this, Graphs.points(this, xs, ys));
   }
 
   /**
-   * Creates a dot at each point of these coordinates, except those that are NaN, not on a
-   * logarithmic axis, or outside the box of the axes.
+   * Creates a dot at each point of these coordinates. Points are left out if a coordinate is NaN,
+   * or 0 or negative on a logarithmic axis, or if they are outside the box of the axes.
    *
-   * @throws IllegalArgumentException if the arrays have different lengths, or no point is on the
-   *     axes
+   * @throws IllegalArgumentException if the arrays have different lengths, or all points are NaN,
+   *     or 0 or negative on a logarithmic axis
    */
   default Group<Dot> scatterPlot(double[] xs, double[] ys) {
     return Group.of(

@@ -19,10 +19,11 @@ import zoetrope.processor.OfEngine;
 /**
  * A builder of the display list of one camera, from back to front.
  *
- * <p>Flat items stay in the order of their addition. Consecutive items that are sorted by depth are
- * put in order from far to near. A flat item between them separates them: everything added before
- * it lies behind it, everything added after it in front. Layers with a higher z index are in front
- * of those with a lower one (see {@link #inLayer}); these rules hold within each layer.
+ * <p>Flat items stay in the order of their addition, unless {@link #inSpace(boolean)} has them
+ * sorted by depth, too. Consecutive items that are sorted by depth are put in order from far to
+ * near. A flat item that is not sorted separates them: everything added before it lies behind it,
+ * everything added after it in front. Layers with a higher z index are in front of those with a
+ * lower one (see {@link #inLayer}); these rules hold within each layer.
  */
 @OfEngine
 public final class DisplayListBuilder {
@@ -39,12 +40,15 @@ public final class DisplayListBuilder {
   /** The layer that receives new items. */
   private PaintLayer layer;
 
-  /** Whether all items are in space and form depth groups. */
+  /** Whether flat items are also sorted by depth; see {@link #inSpace(boolean)}. */
   private boolean inSpace;
 
   private DepthGroups groups = new DepthGroups();
 
-  /** Whether the items that are added now are in space, regardless of {@link #inSpace}. */
+  /**
+   * Whether the flat items that are added now are sorted by depth even if {@link #inSpace} is
+   * false.
+   */
   private boolean nowInSpace;
 
   /** The position of the scene's light; null if each shading uses its default. */
@@ -70,7 +74,8 @@ public final class DisplayListBuilder {
    * Creates an empty builder for {@code camera}.
    *
    * @param background the background colour of the stage
-   * @param stage adds all objects of the stage, for displays that show the stage once more
+   * @param stage adds all objects of the stage to a builder; used for camera displays, which show
+   *     the stage again within the frame
    */
   public DisplayListBuilder(Camera camera, Color background, Consumer<DisplayListBuilder> stage) {
     this(camera, background, stage, Set.of());
@@ -119,7 +124,10 @@ public final class DisplayListBuilder {
     return this;
   }
 
-  /** Runs {@code emit}, whose items are in space even if they are flat. */
+  /**
+   * Runs {@code emit}. The flat items that it adds are sorted by depth, unless they are fixed in
+   * the frame.
+   */
   public void inSpace(Runnable emit) {
     boolean before = nowInSpace;
     nowInSpace = true;
@@ -127,7 +135,7 @@ public final class DisplayListBuilder {
     nowInSpace = before;
   }
 
-  /** Returns whether flat items are sorted by depth by default. */
+  /** Returns whether the flat items that are added now are sorted by depth. */
   public boolean isInSpace() {
     return inSpace || nowInSpace;
   }
@@ -171,7 +179,7 @@ public final class DisplayListBuilder {
     return this;
   }
 
-  /** Returns an empty builder for the items of a layer, with the same settings. */
+  /** Returns an empty builder with the same settings, for the items of an {@link Item.Layer}. */
   public DisplayListBuilder forLayer() {
     DisplayListBuilder inside = seenBy(camera).inSpace(isInSpace());
     inside.clips = clips;
@@ -273,7 +281,9 @@ public final class DisplayListBuilder {
     return others.computeIfAbsent(zIndex, z -> new PaintLayer(camera, z, inSpace, groups));
   }
 
-  /** Adds a flat item in front of the present items. */
+  /**
+   * Adds a flat item. It is in front of the present items, unless flat items are sorted by depth.
+   */
   public void add(Item item) {
     if (nowInSpace && !inSpace && item.fixed() < 0.5) {
       add(DepthSortable.amongOthers(item), false);
@@ -295,7 +305,9 @@ public final class DisplayListBuilder {
     }
   }
 
-  /** Adds flat items in front of the present items. */
+  /**
+   * Adds flat items. They are in front of the present items, unless flat items are sorted by depth.
+   */
   public void addAll(DisplayList flat) {
     if (nowInSpace && !inSpace) {
       flat.forEach(this::add);

@@ -31,7 +31,7 @@ class SuggestionsTest {
   }
 
   @Test
-  void theDistanceCountsSteps() {
+  void theDistanceCountsEditsAndTranspositions() {
     assertEquals(0, Suggestions.distance("abc", "abc"));
     assertEquals(1, Suggestions.distance("abc", "acb"));
     assertEquals(3, Suggestions.distance("", "abc"));

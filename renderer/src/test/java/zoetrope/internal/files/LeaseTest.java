@@ -20,7 +20,7 @@ class LeaseTest {
   @TempDir private Path folder;
 
   @Test
-  void deletesItsFilesWhenALeaseIsReleased() throws IOException {
+  void deletesTheLockFileWhenTheLeaseIsReleased() throws IOException {
     try (Lease lease = Lease.on(folder)) {
       Files.delete(lease.newPart());
       assertEquals(1, files().size());
@@ -64,7 +64,7 @@ class LeaseTest {
   }
 
   @Test
-  void oneRunClaimsAFolderAndNoticesItsDeletion() throws IOException {
+  void onlyOneRunClaimsAFolderAndItNoticesTheDeletion() throws IOException {
     Path pictures = Files.createDirectory(folder.resolve("pictures"));
     try (ExclusiveFolder first = ExclusiveFolder.claim(pictures).orElseThrow()) {
       assertEquals(Optional.empty(), ExclusiveFolder.claim(pictures));

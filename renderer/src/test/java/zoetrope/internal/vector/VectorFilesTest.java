@@ -38,7 +38,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 
-/** Frames written as files of paths. */
+/** Tests of frames that are written as SVG and PDF files. */
 class VectorFilesTest {
   private static final Set<String> DRAWN_AS_IMAGES =
       Set.of(
@@ -98,7 +98,7 @@ class VectorFilesTest {
   }
 
   @Test
-  void allIdsAreDefinedOnceAndKnown() throws Exception {
+  void everyIdIsDefinedOnceAndUsed() throws Exception {
     String svg =
         new String(SvgWriter.write(drawing(VectorSamples.frame()), "all"), StandardCharsets.UTF_8);
     List<String> defined = found(svg, " id=\"([^\"]+)\"");
@@ -155,7 +155,7 @@ class VectorFilesTest {
   }
 
   @Test
-  void storesAnImageThatIsShownTwiceOnce() throws Exception {
+  void storesOneCopyOfAnImageThatIsShownTwice() throws Exception {
     Item image = VectorSamples.all().get("smooth image");
     Item again = image.withTransform(Affine.translation(Vec.of(3, 0)));
     Frame frame = new Frame(Camera.DEFAULT, Color.TRANSPARENT, List.of(image, again));
@@ -186,7 +186,7 @@ class VectorFilesTest {
     }
   }
 
-  /** Counts the objects of a page with one star in each of the colours. */
+  /** Counts the XObjects of a PDF page that shows one star for each element of {@code colors}. */
   private static int countOfObjects(List<Color> colors) throws Exception {
     Vec[] corners = new Vec[24];
     Arrays.setAll(corners, i -> Vec.polar(i % 2 == 0 ? 1 : 0.5, 2 * Math.PI * i / corners.length));
@@ -208,7 +208,7 @@ class VectorFilesTest {
   }
 
   @Test
-  void manyItemsAreWrittenInSeconds() {
+  void writesManyItemsIntoASmallFile() {
     Item[] dots = new Item[50_000];
     Arrays.setAll(
         dots,

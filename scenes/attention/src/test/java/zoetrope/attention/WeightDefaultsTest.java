@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the sizes of default weights. */
+/** Tests the range of default weights. */
 class WeightDefaultsTest {
   private final WeightGenerator random = new WeightGenerator(1337);
 
   @ParameterizedTest
   @CsvSource({"1, 1", "4, 0.5", "16, 0.25", "100, 0.1"})
-  void weightsOfAMapAreUniformUpToOneOverTheRootOfItsInputs(int inputs, double bound) {
+  void weightsReachOneOverTheSquareRootOfTheInputCount(int inputs, double bound) {
     LinearMap map = random.linear(inputs, 4000 / inputs);
     DoubleSummaryStatistics weights = spread(map.apply(RealMatrix.identity(inputs)));
     assertTrue(weights.getMax() < bound && weights.getMin() >= -bound, weights::toString);
@@ -32,7 +32,7 @@ class WeightDefaultsTest {
   }
 
   @Test
-  void scalingSetsTheLargestNumber() {
+  void scalingSetsTheLargestAbsoluteValue() {
     RealMatrix matrix = RealMatrix.ofRows(new double[][] {{1, -4}, {2, 0}});
     RealMatrix scaled = RealMatrix.ofRows(new double[][] {{2.5, -10}, {5, 0}});
     assertEquals(scaled, matrix.scaledToMaxAbs(10));

@@ -17,15 +17,15 @@ import zoetrope.mobject.text.DecimalNumber;
 
 /** Animations that bake objects into the numbers of a vector. */
 public final class Baking {
-  /** The angle of the letters' arcs away from their words, in radians. */
+  /** The angle of the arcs on which letters fly to their numbers, in radians. */
   private static final double ARC = 100 * DEGREES;
 
   private Baking() {}
 
   /**
-   * Returns an animation of 2 s: copies of {@code mobject} fly into every number of {@code vector},
-   * one after the other. In the second half the numbers become {@code values}. The object does not
-   * change.
+   * Returns an animation of 2 s. One copy of {@code mobject} flies into each number of {@code
+   * vector}; each copy starts shortly after the one before. In the second half the numbers become
+   * {@code values}. The object itself does not change.
    */
   public static AnimationGroup bake(Mobject<?> mobject, NumericEmbedding vector, double... values) {
     return bake(mobject, vector, ChangeMatrixEntries.to(vector, values));
@@ -42,8 +42,8 @@ public final class Baking {
   /**
    * Returns an animation like {@link #bake(Mobject, NumericEmbedding, double...)} for words beside
    * the vector. Copies of their letters fly into the numbers, in order from the topmost number
-   * down. Copies of whole words would cover the words. Letters for the upper half fly above the
-   * words, the others below.
+   * down. Copies of whole words would cover the words. Letters in the upper half of the words fly
+   * above the words, the others below.
    */
   public static AnimationGroup bakeLetters(
       Mobject<?> words, NumericEmbedding vector, double... values) {

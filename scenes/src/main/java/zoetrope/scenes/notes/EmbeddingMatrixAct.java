@@ -18,8 +18,8 @@ import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
- * The act of the embedding matrix: a column for each token, here of the toy model, and the sizes of
- * real ones.
+ * The act that shows the embedding matrix, with one column for each token. It shows the matrix of
+ * the toy model, and then counts its size up to that of a real model.
  */
 final class EmbeddingMatrixAct extends Act<Void> {
   private static final int ROWS = 8;
@@ -98,7 +98,7 @@ final class EmbeddingMatrixAct extends Act<Void> {
         .runTime(2);
   }
 
-  /** Returns the number of parameters: rows times columns. */
+  /** Returns a TeX formula for the number of parameters: rows times columns. */
   private String parameters() {
     String plain =
         String.format(
@@ -110,7 +110,10 @@ final class EmbeddingMatrixAct extends Act<Void> {
     return plain.replace(",", "{,}");
   }
 
-  /** Moves the column of a token out of the matrix. */
+  /**
+   * Frames the column of a token, and shows a copy with its token to the right of the matrix.
+   * Returns the frame, the copy and the token.
+   */
   private Group<Mobject<?>> pick() {
     var frame = Blocks.frame(group(matrix.columnOf(PICKED), names.get(PICKED)));
     double[] values = new double[ROWS];

@@ -59,7 +59,7 @@ class MakeSiteTest {
     try (var pictures = Files.list(SITE.resolve("pictures"))) {
       long functions =
           pictures.filter(p -> p.getFileName().toString().startsWith("function-")).count();
-      assertTrue(functions > 240, functions + " functions have a picture of their own");
+      assertTrue(functions > 240, functions + " functions have an image");
     }
   }
 
@@ -69,7 +69,8 @@ class MakeSiteTest {
     assertEquals("Presentations", presentations.select("h2#presentations").text());
     var commands = Jsoup.parse(Files.readString(SITE.resolve("command-line.html")));
     assertTrue(commands.select("td").size() > 70);
-    assertFalse(commands.text().contains("`"), "marks of the source are left");
+    assertFalse(
+        commands.text().contains("`"), "the text contains backquotes of the Markdown source");
     var studio = Jsoup.parse(Files.readString(SITE.resolve("studio.html")));
     assertFalse(studio.select("img").isEmpty());
     var errors = Jsoup.parse(Files.readString(SITE.resolve("errors.html")));
@@ -84,7 +85,7 @@ class MakeSiteTest {
   }
 
   @Test
-  void linksToMissingFilesAndPlacesAreFound() throws IOException {
+  void findsLinksToMissingFilesAndAnchors() throws IOException {
     Files.writeString(
         folder.resolve("a.html"), "<a href='b.html'></a><a href='#no'></a><a id=x href='#x'></a>");
     assertEquals(List.of("a.html: b.html", "a.html: #no"), SiteLinks.broken(folder));

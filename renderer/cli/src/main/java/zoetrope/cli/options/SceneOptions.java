@@ -116,13 +116,14 @@ public final class SceneOptions {
   }
 
   /**
-   * Returns the value that {@code value} computes. If {@code value} refuses the value of the
-   * option, throws a usage error. Its message names the settings file if the option comes from
-   * there.
+   * Returns the result of {@code parser}, which reads the value of an option.
+   *
+   * @throws UsageException if the parser refuses the value; the message names the settings file if
+   *     the option is set there
    */
-  private <T> T given(String option, Supplier<T> value) {
+  private <T> T given(String option, Supplier<T> parser) {
     try {
-      return value.get();
+      return parser.get();
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage() + placeOf(option));
     }

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** The server for programs that write scenes, which {@code render mcp} starts. */
+/** The server that {@code render mcp} starts, for programs that write scenes. */
 public interface AgentServer {
   /**
    * The options of the server.

@@ -5,7 +5,7 @@ import zoetrope.internal.raster.coverage.Shader;
 import zoetrope.internal.raster.outline.Homography;
 
 /**
- * A shader that samples an image through an affine or perspective map. The mipmap level is sampled
+ * A shader that samples an image through an affine or perspective map. It samples the mipmap level
  * whose pixels are about as large as canvas pixels, so that fine detail of reduced images neither
  * flickers nor blurs.
  *

@@ -27,7 +27,9 @@ final class DrawAhead implements AutoCloseable {
   private final Deque<Picture> ahead = new ArrayDeque<>();
   private Picture next;
 
-  /** The picture that {@link #draw} returned last if another worker drew it; otherwise null. */
+  /**
+   * The picture that {@link #draw} returned last if it was drawn before its turn; otherwise null.
+   */
   private Picture borrowed;
 
   private long drawingNanos;
@@ -42,7 +44,10 @@ final class DrawAhead implements AutoCloseable {
   private final class Picture implements WorkerPool.Task {
     private final FrameRun run;
 
-    /** The planes into which another worker draws; null if none does. */
+    /**
+     * The planes that receive the picture if it is drawn before its turn; null if it was not
+     * offered.
+     */
     private final YuvPlanes planes;
 
     /** The thread that draws the picture or has drawn it; null if there is none. */

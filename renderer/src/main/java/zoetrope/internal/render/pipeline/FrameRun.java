@@ -5,7 +5,7 @@ import zoetrope.frame.Frame;
 /**
  * A run of consecutive equal frames.
  *
- * @param frame the frame that is repeated that is repeated
+ * @param frame the frame that is repeated
  * @param number the number of the first of these frames in the scene
  * @param count the number of these frames, 1 or more
  */

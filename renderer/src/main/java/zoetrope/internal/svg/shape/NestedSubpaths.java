@@ -39,7 +39,7 @@ final class NestedSubpaths {
     return all.build();
   }
 
-  /** Returns the number of other subpaths that contain a subpath. */
+  /** Returns the number of other subpaths that contain subpath {@code k}. */
   private int depth(int k) {
     Vec start = subpaths[k].start();
     int depth = 0;

@@ -43,7 +43,8 @@ final class IntegerTransform {
   /**
    * Applies the inverse core transform, without the final division by 64 (8.5.12.2).
    *
-   * @param samples receives the differences, row by row, from {@code at} on
+   * @param samples receives the residual (the differences from the prediction), multiplied by 64,
+   *     row by row, from index {@code at} on
    */
   static void inverse(int[] coefficients, int at, int[] samples) {
     inverse(coefficients, at, at + 1, at + 5, at + 6, samples, at);

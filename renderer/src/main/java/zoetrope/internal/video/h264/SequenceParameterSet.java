@@ -3,8 +3,8 @@ package zoetrope.internal.video.h264;
 import java.util.Set;
 
 /**
- * An H.264 sequence parameter set, reduced to the fields that the numbering of pictures depends on
- * (ITU-T H.264, 7.3.2.1.1).
+ * An H.264 sequence parameter set, reduced to the fields that this program needs to write further
+ * pictures of the stream (ITU-T H.264, 7.3.2.1.1).
  *
  * @param id the number of the parameter set
  * @param frameNumBits the number of bits of {@code frame_num}

@@ -61,7 +61,7 @@ class VideoSegmentRendererTest {
   }
 
   @Test
-  void theThreadThatDrawsAFrameChangesNoByte() throws Exception {
+  void writesTheSameBytesWhicheverThreadDrawsAFrame() throws Exception {
     List<Frame> frames = blinking();
     byte[] alone = segment(frames, 1, Long.MAX_VALUE);
     for (int i = 0; i < 6; i++) {

@@ -138,7 +138,7 @@ class SegmentedFilmTest {
   @EnumSource(
       value = OutputFormat.class,
       names = {"MP4", "WEBM"})
-  void aLongStaticRunTakesNoMemoryAndAllowsSeeking(OutputFormat format) throws Exception {
+  void aLongStaticRunTakesLittleMemoryAndAllowsSeeking(OutputFormat format) throws Exception {
     VideoSettings settings = Pictures.settings(96, 64, "ultrafast");
     Segment segment = Pictures.segment(settings, format, 0, 1, 100_000);
 
@@ -150,7 +150,7 @@ class SegmentedFilmTest {
             settings,
             List.of(segment, Pictures.segment(settings, format, 50, 3, 0)));
     try (FilmReader reader = FilmReader.open(film)) {
-      // Matroska's header does not have the number.
+      // The header of a Matroska file does not state the number of frames.
       assertEquals(format == OutputFormat.MP4 ? 100_004 : 0, reader.pictures());
       assertTrue(reader.next());
       byte[] first = reader.planes();
@@ -166,7 +166,7 @@ class SegmentedFilmTest {
   }
 
   @Test
-  void numbersWrapAroundInStaticRunsAfterMovingPictures() {
+  void frameNumbersWrapAroundInStaticRunsAfterMovingFrames() {
     VideoSettings settings = Pictures.settings(32, 32, "medium");
     Path film =
         film(

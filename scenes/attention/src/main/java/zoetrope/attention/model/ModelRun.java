@@ -46,7 +46,8 @@ public final class ModelRun {
 
   /**
    * Returns the residual stream before layer {@code layer}, [T, C], or after the last one if {@code
-   * layer} is the number of layers. Before layer 0 it is the embeddings with their positions.
+   * layer} is the number of layers. Before layer 0, it is the input of the first layer: the
+   * embeddings of the tokens, to which GPT-2 and BERT add positions.
    *
    * @throws IllegalArgumentException if there is no such layer
    */

@@ -19,10 +19,11 @@ final class Translation {
   /**
    * Returns the pattern of a table of scores.
    *
-   * @param table one row for each querying word, separated by semicolons; a row has one number for
-   *     each key word, separated by blanks
+   * @param table rows separated by semicolons, one for each word of {@code asking}; each row has
+   *     numbers separated by blanks, one for each word of {@code answering}
    * @param temperature the temperature of the softmax, above 0
-   * @throws IllegalArgumentException if sentences or table are too large or do not fit
+   * @throws IllegalArgumentException if a sentence has too few or too many words, if the table has
+   *     another shape or an entry that is not a number, or if the temperature is not above 0
    */
   static AttentionPattern of(String asking, String answering, String table, double temperature) {
     List<String> queries = words("the asking sentence", asking);
@@ -77,7 +78,8 @@ final class Translation {
   /**
    * Returns the pattern of a head of a model.
    *
-   * @throws IllegalArgumentException if there is no such head or it has too many words
+   * @throws zoetrope.attention.file.AttentionFileException if the file has no such layer or head
+   * @throws IllegalArgumentException if a sentence has too few or too many tokens
    */
   static AttentionPattern of(ModelFile model) {
     AttentionPattern pattern = model.pattern();

@@ -59,7 +59,7 @@ class CountMatrixParametersTest {
   }
 
   @Test
-  void aKeyIsNoLongerThanAnEmbedding() {
+  void refusesAKeyThatIsLongerThanAnEmbedding() {
     var error =
         assertThrows(
             SceneException.class,
@@ -92,7 +92,7 @@ class CountMatrixParametersTest {
     var film = new CountMatrixParameters();
     Film.run(film, Map.of());
     at(2, -1.17, 4, 1.08, film.factors().down());
-    // Value-up has a column for each row of value-down.
+    // The width follows from the columns: value-up has one for each row of value-down.
     at(-1.11, -1.17, 2.02, 2.23, film.factors().up());
     at(-2.94, -1.17, 1.45, 2.23, film.value().rows().group());
     at(2, -0.12, 3.84, 0.82, film.value().columns().group());
@@ -108,7 +108,7 @@ class CountMatrixParametersTest {
   }
 
   @Test
-  void theFactorsAreThoseOfTheValueMatrix() {
+  void theProductOfTheFactorsIsTheValueMatrix() {
     var film = new CountMatrixParameters();
     Film.run(film, Map.of());
     WeightMatrix up = film.factors().up();
@@ -125,7 +125,7 @@ class CountMatrixParametersTest {
   }
 
   @Test
-  void objectsMovedAsideDisappearInTheEnd() {
+  void objectsThatWereMovedAsideAreGoneAtTheEnd() {
     Bounds all = Film.box(Film.of(CountMatrixParameters::new).rate(10).frame(83.5).items());
     assertEquals(-3.73, all.min().x(), 0.03);
     assertEquals(6.19, all.max().x(), 0.06);

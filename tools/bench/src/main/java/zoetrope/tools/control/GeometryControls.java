@@ -82,8 +82,8 @@ final class GeometryControls {
     table.still(
         "geometry/three_points_Angle",
         s -> {
-          // These are the positions in Manim's row. Manim's bounding boxes leave out the handles of
-          // curves.
+          // Manim arranges these angles in a row by their bounding boxes. Its boxes leave out the
+          // handles of curves, and ours include them. So the positions are copied from Manim.
           double[][] marks = {
             {-2.728, -0.141, 0, 45},
             {-1.680, 0.180, 174.2894, 191.4212},

@@ -39,7 +39,7 @@ public record PixelDifference(long pixels, int largest, long squares, long sampl
     return new PixelDifference(pixels, largest, squares, (long) a.argb().length * CHANNELS);
   }
 
-  /** Returns the sum of two comparisons. */
+  /** Returns the comparison of the pixels of both comparisons together. */
   public PixelDifference plus(PixelDifference other) {
     return new PixelDifference(
         pixels + other.pixels,
@@ -53,7 +53,7 @@ public record PixelDifference(long pixels, int largest, long squares, long sampl
     return pixels == 0;
   }
 
-  /** Returns the PSNR in decibels; infinite for equal images. */
+  /** Returns the PSNR in decibels; infinite for equal images, and NaN for {@link #NONE}. */
   public double psnr() {
     return 10 * StrictMath.log10(255.0 * 255.0 * samples / squares);
   }

@@ -7,14 +7,14 @@ import org.junit.jupiter.api.Test;
 
 class NumbersTest {
   @Test
-  void theMedianIsTheMiddleValueInAnyOrder() {
+  void theMedianDoesNotDependOnTheOrder() {
     assertEquals(2, Numbers.median(9, 1, 2));
     assertEquals(3, Numbers.median(9, 1, 2, 4));
     assertThrows(IllegalArgumentException.class, Numbers::median);
   }
 
   @Test
-  void numbersHaveAPointInEveryLocale() {
+  void numbersHaveADecimalPointInEveryLocale() {
     assertEquals("1234.50", Numbers.fixed(1234.5, 2));
     assertEquals("inf", Numbers.fixed(Double.POSITIVE_INFINITY, 2));
     assertEquals("-", Numbers.fixed(Double.NaN, 2));

@@ -48,7 +48,7 @@ class PageBundleTest {
   }
 
   @Test
-  void refusesOtherFormsOfImports() {
+  void refusesAnImportWithoutARelativePath() {
     Map<String, String> modules = new HashMap<>(MODULES);
     modules.put("/b.js", "import { c } from nowhere;\n");
     assertThrows(IllegalStateException.class, () -> bundle(modules));
@@ -62,7 +62,10 @@ class PageBundleTest {
     assertTrue(done.size() > 30, () -> done.size() + " modules");
   }
 
-  /** Follows the imports of a module; {@code above} are the modules that import it. */
+  /**
+   * Follows the imports of a module; {@code above} is the chain of imports that leads to the
+   * module.
+   */
   private static void follow(String module, PageFiles files, Set<String> above, Set<String> done) {
     assertTrue(above.add(module), () -> module + " imports itself by " + above);
     if (done.add(module)) {
