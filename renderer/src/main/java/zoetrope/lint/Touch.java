@@ -19,6 +19,12 @@ final class Touch {
   /** The least share of a glyph's ink that a line covers when it crosses the glyph. */
   private static final double MIN_LINE_SHARE = 0.03;
 
+  /**
+   * The least share of a glyph's ink that a line covers when it passes through a part of the glyph,
+   * and the least share of the glyph's hull that it covers then.
+   */
+  private static final double MIN_PASSING_SHARE = 0.05;
+
   /** The share of a glyph's size at each side where a line may touch it, as underlines do. */
   private static final double GLYPH_INSET = 0.12;
 
@@ -131,7 +137,9 @@ final class Touch {
       Box inner = whole.inset(GLYPH_INSET);
       double common = glyph.outline().mask(whole).and(ink.mask(whole)).area();
       touches |= common > MIN_TOUCH;
-      crosses |= common > MIN_TOUCH && covers(ink, glyph.hull(), inner);
+      double passed = common > MIN_TOUCH ? share(ink, glyph.hull(), inner) : 0;
+      crosses |= passed >= MIN_AREA_SHARE;
+      crosses |= passed >= MIN_PASSING_SHARE && common >= MIN_PASSING_SHARE * glyph.area();
       if (common >= MIN_TOUCH && common >= MIN_LINE_SHARE * glyph.area()) {
         double inside = glyph.outline().mask(inner).and(ink.mask(inner)).area();
         crosses |= inside >= MIN_TOUCH && inside >= MIN_LINE_SHARE * glyph.area();
@@ -140,10 +148,9 @@ final class Touch {
     return new Meeting(touches, crosses, 0);
   }
 
-  /** Whether a line covers much of a letter's hull, such as the inside of a C. */
-  private static boolean covers(ProjectedOutline ink, ProjectedOutline hull, Box inner) {
+  /** Returns the share of a letter's hull that a line covers, such as the inside of a C. */
+  private static double share(ProjectedOutline ink, ProjectedOutline hull, Box inner) {
     double size = hull.mask(inner).area();
-    return size > MIN_OVERLAP
-        && hull.mask(inner).and(ink.mask(inner)).area() >= MIN_AREA_SHARE * size;
+    return size > MIN_OVERLAP ? hull.mask(inner).and(ink.mask(inner)).area() / size : 0;
   }
 }
