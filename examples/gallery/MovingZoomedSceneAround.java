@@ -11,8 +11,7 @@ import zoetrope.scene.Fault;
  * purple frame is drawn around the dot, and its name rises below it. A red frame with the magnified
  * content comes out of the purple one and moves to the upper right, where its name appears. The
  * names fade while both frames become narrower and taller. The red frame grows, and the purple one
- * moves down to darker fields. Then the red frame shrinks back into the purple one, and both
- * disappear.
+ * moves down to darker fields. The red frame shrinks into the purple one, and both disappear.
  *
  * <p>After MovingZoomedSceneAround, by TheoremofBeethoven, in the example gallery of Manim
  * Community (MIT licence).

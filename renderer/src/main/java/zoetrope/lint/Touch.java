@@ -19,11 +19,11 @@ final class Touch {
   /** The least share of a glyph's ink that a line covers when it crosses the glyph. */
   private static final double MIN_LINE_SHARE = 0.03;
 
-  /**
-   * The least share of a glyph's ink that a line covers when it passes through a part of the glyph,
-   * and the least share of the glyph's hull that it covers then.
-   */
+  /** The least share of a glyph's ink that a line covers when it passes through the glyph. */
   private static final double MIN_PASSING_SHARE = 0.05;
+
+  /** The least length of such a line within the glyph's hull, in heights of the glyph. */
+  private static final double MIN_PASSING_LENGTH = 1.0 / 3;
 
   /** The share of a glyph's size at each side where a line may touch it, as underlines do. */
   private static final double GLYPH_INSET = 0.12;
@@ -127,9 +127,9 @@ final class Touch {
 
   private Meeting meetLine() {
     double width = item instanceof Item.Shape shape ? shape.style().stroke().maxWidth() : 0;
-    double half = width / 200 * (item.fixed() > 0 ? 1 : scale);
-    ProjectedOutline ink =
-        outline.line(Math.max(half, 0.5 / CoverageMask.CELLS_PER_UNIT), text.reach());
+    double half =
+        Math.max(width / 200 * (item.fixed() > 0 ? 1 : scale), 0.5 / CoverageMask.CELLS_PER_UNIT);
+    ProjectedOutline ink = outline.line(half, text.reach());
     boolean touches = false;
     boolean crosses = false;
     for (VisibleGlyph glyph : text.inks(ink.box())) {
@@ -137,20 +137,19 @@ final class Touch {
       Box inner = whole.inset(GLYPH_INSET);
       double common = glyph.outline().mask(whole).and(ink.mask(whole)).area();
       touches |= common > MIN_TOUCH;
-      double passed = common > MIN_TOUCH ? share(ink, glyph.hull(), inner) : 0;
-      crosses |= passed >= MIN_AREA_SHARE;
-      crosses |= passed >= MIN_PASSING_SHARE && common >= MIN_PASSING_SHARE * glyph.area();
+      double size = common > MIN_TOUCH ? glyph.hull().mask(inner).area() : 0;
+      if (size > MIN_OVERLAP) {
+        double passed = glyph.hull().mask(inner).and(ink.mask(inner)).area();
+        crosses |= passed >= MIN_AREA_SHARE * size;
+        crosses |=
+            passed >= MIN_PASSING_LENGTH * inner.height() * 2 * half
+                && common >= MIN_PASSING_SHARE * glyph.area();
+      }
       if (common >= MIN_TOUCH && common >= MIN_LINE_SHARE * glyph.area()) {
         double inside = glyph.outline().mask(inner).and(ink.mask(inner)).area();
         crosses |= inside >= MIN_TOUCH && inside >= MIN_LINE_SHARE * glyph.area();
       }
     }
     return new Meeting(touches, crosses, 0);
-  }
-
-  /** Returns the share of a letter's hull that a line covers, such as the inside of a C. */
-  private static double share(ProjectedOutline ink, ProjectedOutline hull, Box inner) {
-    double size = hull.mask(inner).area();
-    return size > MIN_OVERLAP ? hull.mask(inner).and(ink.mask(inner)).area() / size : 0;
   }
 }
