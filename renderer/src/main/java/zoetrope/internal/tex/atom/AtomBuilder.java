@@ -79,8 +79,8 @@ final class AtomBuilder {
   }
 
   /**
-   * Returns the atom of nodes that continue a formula. So a relation at their start has space
-   * before it.
+   * Returns the atom of nodes that continue the formula of the previous cell. A relation at their
+   * start therefore has space before it.
    */
   Atom continued(List<Node> nodes) {
     AtomList list = new AtomList(ReadingMode.MATH);
@@ -110,7 +110,8 @@ final class AtomBuilder {
   }
 
   /**
-   * Flattens nodes to one row. Colours, and fractions by {@code \over}, do not start a nested row.
+   * Flattens nodes to one row. A fraction by {@code \over} does not start a nested row. A colour
+   * starts one only if it contains such a fraction or a command that draws nothing.
    */
   private void flatten(List<Node> nodes, List<Item> items) {
     for (int i = 0; i < nodes.size(); i++) {
@@ -129,8 +130,8 @@ final class AtomBuilder {
   }
 
   /**
-   * Returns the index of the scripts of the command {@code i}. Between the command and its scripts,
-   * {@code \limits} or {@code olimits} may stand. Returns {@code i} if the command has no scripts.
+   * Returns the index of the scripts of the command {@code i}. The commands {@code \limits} and
+   * {@code \nolimits} may come before the scripts. Returns {@code i} if the command has no scripts.
    */
   private static int lastOf(List<Node> nodes, int i) {
     if (!(nodes.get(i) instanceof Node.Command command)
@@ -294,8 +295,7 @@ final class AtomBuilder {
       Atom atom = symbol.get();
       list.add(glyph.math() ? atom : new MathAtom(atom, TeXConstants.STYLE_TEXT));
     } else if (!glyph.math() && text.length() == 1 && !Character.isLetterOrDigit(text.charAt(0))) {
-      // The braces prevent the spaces that JLaTeXMath would put around a sign, which is part of
-      // text here.
+      // The group prevents the spaces that JLaTeXMath would put around a sign in text.
       AtomList group = new AtomList(list.mode().group());
       addCharacters(text, glyph.span(), group);
       list.addGroup(group.root());

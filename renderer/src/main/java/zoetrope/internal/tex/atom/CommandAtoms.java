@@ -261,7 +261,10 @@ final class CommandAtoms {
     return atoms;
   }
 
-  /** Returns the atom of an argument. Only text commands read it as text. */
+  /**
+   * Returns the atom of an argument. The arguments of text commands, and those marked as text, are
+   * read as text.
+   */
   private Atom atom(Node.Command command, Argument.Content content) {
     boolean text = content.wrapText() || Signatures.takesText(command.name());
     Atom atom = builder.formula(content.body(), text ? ReadingMode.TEXT : ReadingMode.MATH);
@@ -284,7 +287,10 @@ final class CommandAtoms {
     return (Argument.Content) command.arguments().get(i);
   }
 
-  /** Returns the fence for {@code \Braket} or {@code \Set}, whose bars become delimiters. */
+  /**
+   * Returns the fence for {@code \Braket} or {@code \Set}. All bars of {@code \Braket} and the
+   * first bar of {@code \Set} become delimiters.
+   */
   private static Node.Fence braket(Node.Command command) {
     boolean set = command.name().equals("Set");
     Span span = command.span();

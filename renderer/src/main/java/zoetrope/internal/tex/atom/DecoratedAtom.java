@@ -15,7 +15,7 @@ import zoetrope.internal.tex.outline.OutlineRecorder;
 
 /**
  * An atom that draws a decoration with an inner atom, or adds a gap above the inner atom. It has
- * the spacing of the inner atom.
+ * the spacing of the inner atom unless its type is changed.
  */
 final class DecoratedAtom extends Atom implements Row {
   private final Atom inner;

@@ -78,7 +78,8 @@ final class Fractions {
   /**
    * Returns a fraction between delimiters; null for none.
    *
-   * @param thickness the thickness of the line in em; negative for the usual one
+   * @param thickness the thickness of the line in em; 0 for no line, negative for the usual
+   *     thickness
    */
   static Atom of(Atom above, Atom below, float thickness, SymbolAtom left, SymbolAtom right) {
     FractionAtom fraction =

@@ -52,6 +52,7 @@ final class OverUnder {
   /** The height of the baseline of dots over a symbol, in em. */
   private static final float DOTS_RISE = 0.1544f;
 
+  /** The height that dots add to a symbol, in em. */
   private static final float DOTS_GAP = 0.16f;
 
   /** The kern before dots over a symbol, in em. */

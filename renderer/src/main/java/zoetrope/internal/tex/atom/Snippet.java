@@ -43,7 +43,7 @@ final class Snippet {
     return this;
   }
 
-  /** Reads the snippet. Missing parts become an atom without extent. */
+  /** Reads the snippet as a formula of its own. */
   Atom read(ReadingMode mode) {
     MacroInfo.Commands.put(
         ATOM,
@@ -57,8 +57,8 @@ final class Snippet {
   }
 
   /**
-   * Reads the snippet at the end of {@code list}. It may change the list's last atom, for example
-   * by a script. New atoms get the given origin.
+   * Reads the snippet at the end of {@code list}. The snippet may change the last atom of the list,
+   * for example by a script. New atoms get the given origin.
    */
   void readAfter(AtomList list, Origin origin) {
     if (list.isEmpty()) {

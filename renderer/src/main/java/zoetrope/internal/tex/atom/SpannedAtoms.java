@@ -26,8 +26,8 @@ import zoetrope.internal.tex.outline.OutlineRecorder;
 
 /**
  * Atoms that report their position in the source to the recorder. JLaTeXMath tests whether an atom
- * is a letter, a symbol, an accent, a row or a space. The tests decide the height of scripts,
- * kerns, italic corrections and the place of accents. Each atom therefore keeps its type.
+ * is a letter, a symbol, an accent, a row or a space. The results decide the height of scripts,
+ * kerns, italic corrections and the place of accents. Each atom therefore keeps its class.
  */
 final class SpannedAtoms {
   private SpannedAtoms() {}
@@ -140,7 +140,7 @@ final class SpannedAtoms {
         : Optional.empty();
   }
 
-  /** Notes that a letter or symbol follows {@code atom} if this is a letter. */
+  /** Stores {@code next} as the atom after {@code atom} if {@code atom} is a letter. */
   static void follow(Atom atom, Atom next) {
     if (atom instanceof Letter letter) {
       letter.next = next;

@@ -13,7 +13,7 @@ final class TexSpacing {
 
   /**
    * Whether TeX puts a thin space before a node where the typesetter puts a thick one. An example
-   * is a fraction after a comma, also if more space is between them.
+   * is {@code \left(} after a comma, even with commands for space between them.
    */
   static boolean isTooFar(List<Node> nodes, int index) {
     Node node = nodes.get(index);

@@ -28,8 +28,9 @@ import zoetrope.tex.TexSource;
 
 /**
  * JLaTeXMath behind a lock. Its static tables are not thread-safe, and formulas change them: even
- * {@code {=}} changes the sign for all later formulas. So only one thread at a time sets a formula,
- * and this class replaces the tables by tables that return copies.
+ * {@code {=}} changes the sign for all later formulas. Only one thread at a time therefore sets a
+ * formula. This class also replaces two of the tables: one then returns copies of symbols, and the
+ * other stores no formulas.
  */
 final class Typesetter implements CommandTable {
   private static final ReentrantLock LOCK = new ReentrantLock();

@@ -13,8 +13,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 
 /**
- * A cache of the outlines of the typesetter's fonts, in em. A font is read at the size of its units
- * per em, because its coordinates are then whole or half numbers with every platform's rasterizer.
+ * A cache of the outlines of the typesetter's fonts, in em. A font is read at a size equal to its
+ * units per em, because its coordinates are then whole or half numbers on each platform.
  */
 public final class GlyphOutlines {
   /** The units per em of the fonts. */

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 import zoetrope.internal.diagnostics.Suggestions;
 
-/** What to write instead of commands and environments that formulas cannot have. */
+/** Advice for commands and environments that formulas do not support. */
 final class Advice {
   private static final String LATEX = "For such drawings and packages use latex(...).";
 
-  /** Advice by command; empty if there is none. */
+  /** The advice for each refused command; an empty text if there is no alternative. */
   private static final Map<String, String> REFUSED = new HashMap<>();
 
   static {
@@ -50,7 +50,10 @@ final class Advice {
     }
   }
 
-  /** Returns what to write instead of a command that is not supported; empty for others. */
+  /**
+   * Returns the advice for a refused command, or empty for all other commands. The advice may be an
+   * empty text.
+   */
   static Optional<String> instead(String command) {
     return Optional.ofNullable(REFUSED.get(command));
   }
@@ -67,7 +70,6 @@ final class Advice {
                 : "Define it as a macro, or use another command.");
   }
 
-  /** Returns advice for an environment that is unknown. */
   static String unknownEnvironment(String name) {
     return Suggestions.to(name, Environments.names(), 1).stream()
         .findFirst()

@@ -91,7 +91,10 @@ final class ArgumentParser {
     return new Node.Command("not", context.math(), arguments, span);
   }
 
-  /** Returns {@code spacing} with the value that follows one of its commands. */
+  /**
+   * Reads the value after a command such as {@code \arraycolsep}, and returns {@code spacing} with
+   * this value.
+   */
   TableSpacing changed(TableSpacing spacing, Token t) {
     TokenReader.Raw raw = reader.group(t, "a value");
     if (t.isCommand(TableSpacing.STRETCH)) {
@@ -126,13 +129,13 @@ final class ArgumentParser {
     }
   }
 
-  /** Returns the last argument of a command with {@code needed} arguments. */
+  /** Parses the last argument of a command with {@code needed} arguments. */
   List<Node> last(Token command, int needed, Context context) {
     requireArgument(command, "m".repeat(needed), needed - 1);
     return argument(command, context);
   }
 
-  /** Returns a group's nodes, or the next node alone. */
+  /** Parses a group, or the next node alone. */
   private List<Node> argument(Token command, Context context) {
     reader.skipSpaces();
     if (reader.peek().is(Kind.OPEN)) {
@@ -143,7 +146,7 @@ final class ArgumentParser {
     return parser.single(command, context).map(List::of).orElse(List.of());
   }
 
-  /** Returns the nodes of the script that {@code sign} begins. */
+  /** Parses the script that {@code sign} begins. */
   List<Node> script(Token sign, Context context) {
     String plain =
         UnicodeMath.superscript(sign.text())
@@ -201,7 +204,7 @@ final class ArgumentParser {
     return reader.group(command, "its argument");
   }
 
-  /** Returns the delimiter after {@code \left} and the like. Its span includes the command. */
+  /** Parses the delimiter after {@code \left} and the like. Its span includes the command. */
   Node.Delimiter delimiter(Token command) {
     reader.skipSpaces();
     Token t = reader.next();

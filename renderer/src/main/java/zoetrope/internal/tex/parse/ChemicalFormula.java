@@ -13,15 +13,18 @@ import zoetrope.source.Span;
 
 /**
  * Rewrites a chemical formula of the package mhchem, {@code \ce{...}}, as LaTeX without packages:
- * upright letters, numbers of atoms, charges, bonds, arrows and states. Characters keep their
- * places in the source. The rules are those of the manual of mhchem.
+ * upright letters, numbers of atoms, charges, bonds, arrows and states. Characters of the formula
+ * keep their spans. The rules are those of the manual of mhchem.
  */
 final class ChemicalFormula {
   private final List<Token> tokens;
   private final List<Token> result = new ArrayList<>();
   private int pos;
 
-  /** Whether the last token is an element, a closing bracket, or a script of either. */
+  /**
+   * Whether a number that comes next is a subscript, because a letter, a closing bracket, a group,
+   * a command, or a script of one of these precedes it.
+   */
   private boolean afterElement;
 
   /** Whether the last script is a superscript. */
@@ -31,7 +34,10 @@ final class ChemicalFormula {
     this.tokens = tokens;
   }
 
-  /** Returns math tokens. New tokens have an empty span at 0, which the caller replaces. */
+  /**
+   * Returns math tokens. Tokens that stand for no characters of the formula have an empty span at
+   * 0, which the caller replaces.
+   */
   static List<Token> rewrite(List<Token> tokens) {
     ChemicalFormula formula = new ChemicalFormula(tokens);
     formula.result.addAll(replacement("\\mathrm{"));
@@ -161,8 +167,8 @@ final class ChemicalFormula {
   }
 
   /**
-   * Adds a sign. It is a charge at the end of a term, a bond between elements, and otherwise an
-   * operator.
+   * Adds a plus or minus sign. After an element, a plus is a charge, and so is a minus at the end
+   * of a term. Another minus inside a term is a bond or a hyphen. All other signs are operators.
    */
   private void sign(Token t) {
     boolean beforeState = peek(1).isCharacter("(") && peek(2).text().matches("[aslg]");
@@ -242,7 +248,8 @@ final class ChemicalFormula {
 
   /**
    * Adds a script. A superscript after another script gets an invisible letter as its base, so that
-   * a charge is to the right of the number of atoms.
+   * a charge is to the right of the number of atoms. So does a superscript without an element
+   * before it.
    */
   private void script(Kind kind, List<Token> content) {
     boolean isIsotope = !afterElement && kind == Kind.SUPERSCRIPT;
@@ -332,7 +339,7 @@ final class ChemicalFormula {
     }
   }
 
-  /** Adds an arrow with the text above and below it, if one begins here. */
+  /** Adds an arrow with the text above and below it. Returns false if no arrow begins here. */
   private boolean arrow() {
     for (Map.Entry<String, String> arrow : ChemicalSigns.ARROWS.entrySet()) {
       int length = arrow.getKey().length();

@@ -52,7 +52,8 @@ final class ChemicalSigns {
   private ChemicalSigns() {}
 
   /**
-   * Returns the content of a subscript with single letters in italics, because these are variables.
+   * Returns the content of a script with single letters in italics, because these are variables.
+   * Content in parentheses stays unchanged.
    */
   static List<Token> withVariables(List<Token> content) {
     if (!content.isEmpty() && content.get(0).isCharacter("(")) {

@@ -27,8 +27,9 @@ final class ColorNames {
   private final Map<String, Color> colors = new TreeMap<>(XCOLOR);
 
   /**
-   * Returns the colour of a name, of {@code #RRGGBB}, or of a mixture such as {@code red!70!black}.
-   * The {@code #} is optional, and the last colour of a mixture is white by default.
+   * Returns the colour of a name, of {@code #RRGGBB} or {@code #RGB}, or of a mixture such as
+   * {@code red!70!black}. The {@code #} is optional, and the last colour of a mixture is white by
+   * default.
    */
   Optional<Color> find(String spec) {
     String[] parts = spec.trim().split("!");
@@ -56,8 +57,9 @@ final class ColorNames {
   }
 
   /**
-   * Returns the colour of numbers in one of xcolor's models {@code rgb}, {@code RGB}, {@code gray},
-   * {@code HTML}.
+   * Returns the colour of a specification such as {@code 1,0.5,0} in a model of xcolor: {@code
+   * rgb}, {@code RGB}, {@code gray} or {@code HTML}. Returns empty for other models and for wrong
+   * numbers.
    */
   Optional<Color> inModel(String model, String spec) {
     if (model.equals("HTML")) {

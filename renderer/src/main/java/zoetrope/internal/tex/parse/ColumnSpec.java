@@ -43,7 +43,7 @@ record ColumnSpec(List<Column> columns) {
       return fix;
     }
 
-    /** Returns the index of the wrong character. */
+    /** Returns the index of the wrong character in the argument. */
     int place() {
       return place;
     }
@@ -53,8 +53,7 @@ record ColumnSpec(List<Column> columns) {
    * Parses an argument.
    *
    * @param parser parses the source between columns, from {@code @{...}} and {@code !{...}}
-   * @throws Mistake if a letter is unknown, a brace is missing, or there are more than {@link
-   *     TexLimits#COLUMNS} columns
+   * @throws Mistake if the argument is wrong or has more than {@link TexLimits#COLUMNS} columns
    */
   static ColumnSpec of(String text, Function<String, List<Node>> parser) throws Mistake {
     Reader reader = new Reader(text, parser);

@@ -90,7 +90,7 @@ final class DiagramArrows {
     add("\\hspace{0.5em}&", span);
   }
 
-  /** Returns the text before the next sign. */
+  /** Consumes the text up to the next sign, and the sign. Returns the text. */
   private List<Token> text(Token at, Token sign) {
     List<Token> text = new ArrayList<>();
     for (int depth = 0; depth > 0 || !peek().isCharacter(sign.text()); next++) {

@@ -13,7 +13,7 @@ import zoetrope.source.Span;
 
 /** Parses environments, with their positions and columns, and the commands of tables. */
 final class EnvironmentParser {
-  /** The commands that this class parses in addition to lines. */
+  /** The commands that this class parses in addition to the lines between rows. */
   static final Set<String> COMMANDS = Set.of("multicolumn", "hdotsfor", "parbox");
 
   private static final Pattern RANGE = Pattern.compile("\\s*([0-9]{1,3})\\s*-\\s*([0-9]{1,3})\\s*");
@@ -111,7 +111,7 @@ final class EnvironmentParser {
 
   /**
    * Whether columns in brackets follow, such as {@code [cc|c]} after {@code \begin{pmatrix}}. Many
-   * documents define this themselves.
+   * documents define this syntax themselves.
    */
   private boolean hasColumns(String name) {
     if (!name.endsWith("matrix") || !reader.peek().isCharacter("[")) {
@@ -160,7 +160,7 @@ final class EnvironmentParser {
     return inserts.apply(Tokenizer.tokenize(source, span), context);
   }
 
-  /** Reads the width of lines of text. */
+  /** Reads the width of a paragraph, and returns the format of its column. */
   private Node.Column lines(Token command, String position) {
     TokenReader.Raw raw = reader.group(command, "its width");
     double em = RowMetrics.widthInEm(raw.text());

@@ -17,8 +17,8 @@ public final class Ligatures {
 
   /**
    * Whether node {@code i} of a row must be separated from the previous node, as in TeX. This holds
-   * if braces or a colour stand between two characters. Otherwise the typesetter would join both
-   * characters to one glyph, which would have the origin of neither.
+   * if braces or a colour stand between two characters that form a ligature. Without the
+   * separation, the typesetter would join both characters to one glyph.
    */
   public static boolean mustStandApart(List<Node> row, int i) {
     int before = i - 1;

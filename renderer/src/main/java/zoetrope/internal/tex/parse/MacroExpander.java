@@ -15,9 +15,8 @@ import zoetrope.tex.TexException;
 import zoetrope.tex.TexSource;
 
 /**
- * Expands macros and executes the definitions in a formula. Definitions end with the formula and
- * never reach the typesetter's tables. Tokens of a macro's body get the span of its call. Tokens of
- * arguments keep their spans.
+ * Expands macros and executes the definitions in a formula. A definition is valid in its formula
+ * only. Tokens of a macro's body get the span of its call. Tokens of arguments keep their spans.
  */
 public final class MacroExpander {
   private static final int MAX_EXPANSIONS = 10_000;
@@ -235,7 +234,7 @@ public final class MacroExpander {
     macros.put(name, new Macro(0, null, body));
   }
 
-  /** Makes several integrals one operator if limits follow, as amsmath does. */
+  /** Makes a multiple integral one operator if {@code \limits} follows, as amsmath does. */
   private void integrals(Token token) {
     Macro macro = macros.get(token.text());
     boolean limits = !input.isEmpty() && input.peek().isCommand("limits");

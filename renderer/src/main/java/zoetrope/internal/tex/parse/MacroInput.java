@@ -26,7 +26,7 @@ final class MacroInput extends ArrayDeque<Token> {
     return false;
   }
 
-  /** Returns the content of the brackets that come next; empty if there are none. */
+  /** Consumes brackets and returns their content, or returns empty if no brackets come next. */
   Optional<List<Token>> optional() {
     skipSpaces();
     if (isEmpty() || !peek().isCharacter("[")) {
@@ -48,7 +48,7 @@ final class MacroInput extends ArrayDeque<Token> {
   }
 
   /**
-   * Returns the next group without its braces, or the next token.
+   * Consumes the next group or token. Returns it without the braces of the group.
    *
    * @param needed the number of arguments of {@code command}, for the message if they are missing
    */
@@ -98,7 +98,10 @@ final class MacroInput extends ArrayDeque<Token> {
     return tokens.get(0).text();
   }
 
-  /** Puts tokens before the rest. Those of a replacement get the place of {@code call}. */
+  /**
+   * Puts tokens before the remaining input. Tokens that end at 0 come from a replacement and get
+   * the span of {@code call}.
+   */
   void push(List<Token> tokens, Token call) {
     for (int i = tokens.size() - 1; i >= 0; i--) {
       Token t = tokens.get(i);
@@ -115,7 +118,10 @@ final class MacroInput extends ArrayDeque<Token> {
     return digits.charAt(0) - '0';
   }
 
-  /** Returns a length without braces, such as {@code =1.4pt}. */
+  /**
+   * Consumes a length without braces, such as {@code =1.4pt}, and returns it without the equals
+   * sign.
+   */
   List<Token> length() {
     List<Token> tokens = new ArrayList<>();
     skipSpaces();
@@ -128,7 +134,6 @@ final class MacroInput extends ArrayDeque<Token> {
     return tokens;
   }
 
-  /** Returns the source of tokens. */
   static String textOf(List<Token> tokens) {
     StringBuilder text = new StringBuilder();
     tokens.forEach(t -> text.append(t.toSource()));

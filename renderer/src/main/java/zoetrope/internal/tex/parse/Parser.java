@@ -9,9 +9,8 @@ import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.tex.FallbackGlyphs;
 
 /**
- * Parses tokens to nodes. Reports each error of the author with its position: unbalanced braces,
- * missing arguments, doubled scripts, unknown commands and characters. The typesetter accepts the
- * resulting nodes.
+ * Parses tokens to nodes. Reports each mistake in the source with its position: unbalanced braces,
+ * missing arguments, doubled scripts, unknown commands and characters.
  */
 public final class Parser {
   /**

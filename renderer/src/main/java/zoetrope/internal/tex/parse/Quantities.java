@@ -71,8 +71,8 @@ final class Quantities {
   }
 
   /**
-   * Returns a number with grouped digits. A comma becomes a point, and {@code e} becomes a power of
-   * ten.
+   * Returns a number with grouped digits. A comma becomes a point, {@code +-} a plus-minus sign,
+   * {@code x} a multiplication sign, and {@code e} a power of ten.
    */
   static List<Token> number(List<Token> tokens) {
     List<Token> result = new ArrayList<>();

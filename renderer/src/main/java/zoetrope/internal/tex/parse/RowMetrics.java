@@ -91,7 +91,7 @@ public record RowMetrics(
     return new RowMetrics(0.84, 0.36, 1.2 + jot, 0.1 + jot, jot, Style.DISPLAY);
   }
 
-  /** Returns a length such as {@code 1ex} in em; 0 for an empty text. */
+  /** Returns a length such as {@code 1ex} in em; 0 for texts that are not a length. */
   public static double inEm(String length) {
     Matcher m = LENGTH.matcher(length.trim());
     if (!m.matches()) {
@@ -110,9 +110,9 @@ public record RowMetrics(
   }
 
   /**
-   * Returns a width such as {@code 4cm} or {@code 0.3\textwidth} in em; 0 for other texts, and for
-   * widths that are too large or not above 0. The text of a page is 34.5 em wide, as in LaTeX's
-   * {@code article}.
+   * Returns a width such as {@code 4cm} or {@code 0.3\textwidth} in em; 0 for texts that are not a
+   * width, and for widths that are too large or not above 0. The text of a page is 34.5 em wide, as
+   * in LaTeX's {@code article}.
    */
   static double widthInEm(String width) {
     Matcher m = PAGE_WIDTH.matcher(width.trim());

@@ -132,7 +132,9 @@ final class SpecialMacros {
     return result;
   }
 
-  /** Reads {@code \multirow}, and returns its text, lowered by half of the height of its rows. */
+  /**
+   * Reads {@code \multirow}, and returns its text, moved from its row to the middle of all rows.
+   */
   static List<Token> multirow(Token token, MacroInput input) {
     input.optional();
     List<Token> rows = input.argument(token, 3);
@@ -151,7 +153,9 @@ final class SpecialMacros {
     return result;
   }
 
-  /** Returns scripts of the package tensor, each with an empty base to stand beside the others. */
+  /**
+   * Returns scripts of the package tensor. Each gets an empty base, so that they are side by side.
+   */
   static List<Token> indices(List<Token> scripts) {
     List<Token> result = new ArrayList<>();
     int depth = 0;
@@ -209,7 +213,7 @@ final class SpecialMacros {
         && token.text().matches("vb|va|vu|vec|mathbf|boldsymbol|bm|vectorbold");
   }
 
-  /** Whether two groups come next, after options in brackets. */
+  /** Whether two groups come next. Options in brackets may precede them. */
   static boolean twoGroups(Deque<Token> input) {
     int depth = 0;
     boolean inBrackets = false;

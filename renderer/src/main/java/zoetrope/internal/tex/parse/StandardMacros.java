@@ -131,7 +131,8 @@ public final class StandardMacros {
     {"iint", "\\int\\kern-9mu\\mathchoice{\\kern-3mu}{}{}{}\\int "},
     {
       "iiint",
-      "\\int\\kern-9mu\\mathchoice{\\kern-3mu}{}{}{}\\int\\kern-9mu\\mathchoice{\\kern-3mu}{}{}{}\\int "
+      "\\int\\kern-9mu\\mathchoice{\\kern-3mu}{}{}{}\\int\\kern-9mu\\mathchoice{\\kern-3mu}{}{}{}\\int"
+          + " "
     },
     {"pmod", "\\quad(\\mathrm{mod}\\hspace{0.333em}#1)"},
     {"bigm", "\\mathrel{\\big#1}"},
@@ -186,12 +187,12 @@ public final class StandardMacros {
           + " arsinh arcosh artanh arcsinh arccosh arctanh asin acos atan cosec cotg";
 
   /**
-   * Macros of physics that a star may follow. The star is ignored, because it only changes a size
-   * or a slant.
+   * Macros of the package physics that a star may follow. The star is ignored, because it only
+   * changes a size or a slant.
    */
   private static final Set<Macro> STARRED = new HashSet<>();
 
-  /** Macros of physics with another meaning if two groups follow. */
+  /** Macros of the package physics with another meaning if two groups follow. */
   private static final Map<Macro, Macro> WITH_TWO = new HashMap<>();
 
   private static final Map<String, Macro> ALL;

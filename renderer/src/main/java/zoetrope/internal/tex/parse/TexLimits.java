@@ -25,9 +25,10 @@ public final class TexLimits {
   /** The maximum number of glyphs and rules. */
   public static final int PIECES = 50_000;
 
-  /** The maximum of a single length, and of the sum of all lengths, in em. */
+  /** The maximum of a length, in em. */
   static final double LENGTH = 1_000;
 
+  /** The maximum sum of the lengths in a formula, in em. */
   static final double LENGTHS = 10_000;
 
   /** The maximum width, height and depth of a box, in em. */

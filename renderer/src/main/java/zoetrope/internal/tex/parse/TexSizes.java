@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Checks arguments that are not parsed: lengths, factors, numbers and delimiters. Their sizes are
- * limited.
+ * Checks arguments that are not parsed, such as lengths, factors, numbers and delimiters, and
+ * limits their size. It also limits the number of cells.
  */
 final class TexSizes {
   /** The length of each unit of the typesetter in em, where 1 em is 10 pt. */
@@ -150,7 +150,7 @@ final class TexSizes {
     }
   }
 
-  /** Counts a cell or row of a table that ends at {@code at}, or a line between rows. */
+  /** Counts a cell or row that ends at {@code at}, or a line between rows. */
   void cell(Token at) {
     if (++cells > TexLimits.CELLS) {
       throw reader.error(

@@ -7,12 +7,13 @@ import zoetrope.source.Span;
 import zoetrope.tex.TexException;
 
 /**
- * Divides source into tokens by TeX's rules. Spaces after a command's name are dropped, and other
- * runs of spaces become one. A comment extends to the end of its line and includes the line break.
+ * Divides source into tokens by TeX's rules. Spaces after the name of a command are dropped, and
+ * other runs of spaces become one. A comment extends to the end of its line and includes the line
+ * break.
  *
- * <p>One rule is more lenient than TeX's: a percent sign without a line break after it is a
- * character. If it began a comment, it would hide content that the author wants to see, such as
- * closing braces.
+ * <p>One rule is more lenient than TeX's. A percent sign in the last line is a character if the
+ * source has no other line or if a brace is open. As the start of a comment, it would hide content
+ * that the author wants to see, such as closing braces.
  */
 final class Tokenizer {
   private final String source;
