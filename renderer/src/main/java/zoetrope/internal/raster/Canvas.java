@@ -30,8 +30,7 @@ public final class Canvas {
   private static final int COSTLY_SIZE = 256;
 
   /**
-   * The default for the maximum size of the commands that are kept for the next frame, in array
-   * elements.
+   * The default maximum size of the commands that are kept for the next frame, in array elements.
    */
   private static final long CACHE_LIMIT = 8_000_000;
 

@@ -33,12 +33,10 @@ public final class Damage {
     return damage;
   }
 
-  /** Returns the number of tiles from left to right. */
   public int columns() {
     return columns;
   }
 
-  /** Returns the number of tiles from top to bottom. */
   public int rows() {
     return rows;
   }
@@ -53,7 +51,6 @@ public final class Damage {
     return height;
   }
 
-  /** Adds every tile. */
   public void addAll() {
     tiles.set(0, columns * rows);
   }
@@ -79,12 +76,10 @@ public final class Damage {
     tiles.or(other.tiles);
   }
 
-  /** Removes all tiles. */
   public void clear() {
     tiles.clear();
   }
 
-  /** Whether the tile is damaged. */
   public boolean contains(int column, int row) {
     return tiles.get(row * columns + column);
   }
@@ -100,12 +95,10 @@ public final class Damage {
     return Math.min(columns, tiles.nextClearBit(row * columns + column) - row * columns);
   }
 
-  /** Whether no tile is damaged. */
   public boolean isEmpty() {
     return tiles.isEmpty();
   }
 
-  /** Whether all tiles are damaged. */
   public boolean isAll() {
     return tiles.cardinality() == columns * rows;
   }

@@ -12,7 +12,7 @@ import zoetrope.internal.raster.depth.DepthPart;
 /**
  * Finds what changed within depth groups since the previous frame. A depth group is an item whose
  * members hide one another by their depth. If one of a hundred solids moves, the other solids are
- * not projected again. Only pixels that the moving solid covers or uncovers are damaged.
+ * not projected again. Only the tiles that the solid touches before or after the move are damaged.
  */
 final class GroupDamage {
   private int[] partners = new int[0];

@@ -17,8 +17,8 @@ final class TileMerger {
 
   /**
    * Visits disjoint rectangles that cover all damaged tiles. If the tiles fill most of their
-   * bounding box, visits only this box. Otherwise, many drawing commands would be painted in
-   * several parts.
+   * bounding box, visits only this box, because smaller rectangles would cut many drawing commands
+   * into parts.
    */
   static void forEachRect(Damage damage, Visitor visitor) {
     if (!visitBox(damage, visitor)) {
@@ -130,7 +130,7 @@ final class TileMerger {
         Math.min(damage.height(), end * Damage.TILE));
   }
 
-  /** Whether exactly the tiles from {@code from} to {@code to} are a span of damage in this row. */
+  /** Whether exactly the tiles {@code [from, to)} are a span of damage in this row. */
   private static boolean isSpan(Damage damage, int row, int from, int to) {
     return damage.contains(from, row)
         && (from == 0 || !damage.contains(from - 1, row))

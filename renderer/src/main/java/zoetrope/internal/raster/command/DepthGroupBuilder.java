@@ -125,13 +125,13 @@ final class DepthGroupBuilder {
   private void addFlat(Item item, Projection projection, List<DepthPart> parts) {
     spatial.clear();
     isFace = item instanceof Item.Shape shape && shape.isFace();
-    // A line counts as a tube, whose surface is nearer than its middle by half its width. In a
-    // sheet, lines are flat.
     isCurve =
         !isInSheet
             && item instanceof Item.Shape shape
             && !isFace
             && shape.style().fill().isInvisible();
+    // A line counts as a tube, whose surface is nearer than its middle by half its width. In a
+    // sheet, lines are flat.
     double thickness = isInSheet ? 0 : item.halfWidth();
     double halfWidth = thickness * projection.depthPerUnit(item.fixed());
     nearer += halfWidth;

@@ -307,7 +307,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return stroke.isInvisible() ? 0 : stroke.maxWidth() * projection.halfStroke();
   }
 
-  /** Returns the filled area of {@link #flat} in pixels; may overwrite it unless {@code keep}. */
+  /** Returns the area of {@link #flat} in pixels; may overwrite that path unless {@code keep}. */
   private FlattenedPath projectedArea(boolean keep) {
     FlattenedPath inside = area;
     if (NearClip.isNeeded(flat)) {

@@ -9,12 +9,11 @@ import zoetrope.internal.raster.pixel.PixelBox;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * The tile of a pattern as an image, with a higher resolution than the canvas on which the pattern
- * is drawn.
+ * The tile of a pattern as an image. Unless the tile is very large, the image has a higher
+ * resolution than the canvas on which the pattern is drawn.
  *
  * @param pixels premultiplied, row by row
- * @param samples how many pixels of the image, in each direction, correspond to a pixel of the
- *     canvas
+ * @param samples how many samples of the image, in each direction, a pixel of the canvas takes
  * @param size the width and height of the tile in its own coordinates
  */
 record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {

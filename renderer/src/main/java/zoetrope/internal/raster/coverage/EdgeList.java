@@ -8,7 +8,7 @@ import zoetrope.internal.raster.pixel.PixelBox;
  *
  * <p>The edges are clipped to the canvas: edges above, below and to the right of the canvas are
  * dropped. The guard band is a square around the origin that is larger than any canvas. Parts of an
- * edge outside of it are moved onto its border.
+ * edge to the left or right of the guard band are moved onto its sides.
  */
 public final class EdgeList implements EdgeSink {
   /**
@@ -168,7 +168,7 @@ public final class EdgeList implements EdgeSink {
         Math.min(bottom >> 8, (maxY + 255) >> 8));
   }
 
-  /** Returns whether the area is unclipped; see {@link FillArea#isUnclipped}. */
+  /** See {@link FillArea#isUnclipped}. */
   boolean isUnclipped() {
     return isUnclipped;
   }

@@ -51,7 +51,8 @@ final class CornerColors {
   }
 
   /**
-   * Fits the plane of value {@code v} over the pixels by Newell's formula, and finds its range.
+   * Fits a plane over the pixels to value {@code v}, divided by {@code w}, of all corners by
+   * Newell's formula. Also finds the range of the undivided value.
    *
    * @param from the index of this value of the first corner
    */
@@ -134,7 +135,7 @@ final class CornerColors {
     return alpha << 24 | red << 16 | green << 8 | blue;
   }
 
-  /** Returns the texture's colour, not premultiplied. */
+  /** Returns the colour of the texture, or of the mix of two textures, not premultiplied. */
   private int texel(double x, double y, double depth) {
     double u = value(CornerValues.TEXTURE, x, y, depth);
     double v = value(CornerValues.TEXTURE + 1, x, y, depth);
@@ -147,8 +148,8 @@ final class CornerColors {
   }
 
   /**
-   * Returns a channel of a texel. White becomes {@code light}, black becomes the interpolated dark
-   * colour, and other values are interpolated between these.
+   * Returns a channel of a texel. White becomes {@code light}. Black becomes the interpolated dark
+   * colour, or 0 without dark colours. Other values are interpolated between these.
    */
   private int channel(int which, int texel, int light, double x, double y, double depth) {
     if (!values.hasDarks) {

@@ -8,8 +8,8 @@ import zoetrope.internal.raster.shader.TextureSampler;
 /**
  * The values that are interpolated between the corners of faces: a colour and, with a texture,
  * texture coordinates. A corner may also have a dark colour, which replaces the texture's black.
- * With a second texture, it has the share of the first texture in the mix of both. All values of a
- * corner are divided by its {@code w}, so that they are linear in pixels.
+ * With a second texture, a corner also has the weight of the first texture in the mix of both. All
+ * values of a corner are divided by its {@code w}, so that they are linear in pixels.
  */
 final class CornerValues {
   /** The maximum number of values per corner. */
@@ -23,7 +23,6 @@ final class CornerValues {
 
   final float[] data;
 
-  /** The number of values per corner. */
   final int stride;
 
   /** The texture; null if only the corners have colours. */
@@ -42,7 +41,7 @@ final class CornerValues {
     this.hasDarks = b.hasDarks;
   }
 
-  /** Returns the index of the first texture's share, in [0, 255], among a corner's values. */
+  /** Returns the index of the weight of the first texture, which is from 0 to 255. */
   int day() {
     return stride - 1;
   }
@@ -51,7 +50,6 @@ final class CornerValues {
     return data.length;
   }
 
-  /** Collects the values of corners. */
   static final class Builder {
     private final TextureSampler texture;
     private final TextureSampler night;
@@ -60,7 +58,6 @@ final class CornerValues {
     private float[] data = new float[64];
     private int size;
 
-    /** Creates a builder of values for the corners of a mesh with this paint. */
     Builder(CornerPaint paint, TextureSampler texture, TextureSampler night) {
       this.texture = texture;
       this.night = night;

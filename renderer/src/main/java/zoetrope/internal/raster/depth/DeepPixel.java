@@ -44,7 +44,7 @@ final class DeepPixel {
     }
   }
 
-  /** Sorts by depth, the farthest first. */
+  /** Sorts fragments from far to near. Those at nearly equal depths keep their order. */
   private void sort(int[] numbers, int count, DepthPlanes planes, int x, int y) {
     if (keys.length < count) {
       keys = new long[2 * count];
@@ -94,7 +94,6 @@ final class DeepPixel {
     return closed;
   }
 
-  /** Returns the number of sets of samples. */
   int setCount() {
     return setCount;
   }
@@ -104,7 +103,6 @@ final class DeepPixel {
     return through[s] != FrontToBack.CLEAR;
   }
 
-  /** Returns the number of samples in a set. */
   int samples(int s) {
     return Long.bitCount(sets[s]);
   }

@@ -103,7 +103,6 @@ public final class DepthFaces implements DepthPart {
     return values != null && valueStarts[i] >= 0;
   }
 
-  /** Returns the index of the first value of a shaded face. */
   int valueStart(int i) {
     return valueStarts[i];
   }

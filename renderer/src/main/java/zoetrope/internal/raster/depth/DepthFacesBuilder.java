@@ -92,7 +92,7 @@ public final class DepthFacesBuilder {
     }
   }
 
-  /** Sets point {@code i}, whose coordinates must be less than {@link #GUARD} pixels. */
+  /** Sets point {@code i}, which must be less than {@link #GUARD} pixels away along each axis. */
   void point(int i, double x, double y, double depth) {
     points[2 * i] = EdgeList.toFixed(x);
     points[2 * i + 1] = EdgeList.toFixed(y);
@@ -115,7 +115,7 @@ public final class DepthFacesBuilder {
     return true;
   }
 
-  /** Adds a corner of the next face. Its coordinates must be less than {@link #GUARD} pixels. */
+  /** Adds a corner of the next face; see {@link #point} for its limits. */
   public void corner(double x, double y, double depth) {
     if (pointCount == depths.length) {
       points = Arrays.copyOf(points, 4 * pointCount);
@@ -149,8 +149,7 @@ public final class DepthFacesBuilder {
    * Adds a face of one colour whose corners are existing points.
    *
    * @param polygon the number of the mesh's polygon that the face shows
-   * @return false if the face is neither a triangle nor a convex quadrilateral. It was not added
-   *     then
+   * @return false, with nothing added, if the face is neither a triangle nor a convex quadrilateral
    */
   boolean face(int[] corners, int from, int size, int color, int polygon) {
     if (size > 4) {
@@ -171,11 +170,11 @@ public final class DepthFacesBuilder {
   }
 
   /**
-   * Adds an invisible face in place of a polygon. So the following faces still have the numbers of
-   * their polygons. Pieces of the skipped polygon may be added after all polygons.
+   * Adds an invisible face in place of a polygon, so that the following faces still have the
+   * numbers of their polygons. Pieces of the skipped polygon may be added after all polygons.
    *
-   * @return false if the earlier faces do not have the numbers of their polygons. Nothing was added
-   *     then
+   * @return false, with nothing added, if the earlier faces do not have the numbers of their
+   *     polygons
    */
   boolean skip(int[] corners, int from, int size, int polygon) {
     if (!isWhole || polygon != count) {
@@ -293,7 +292,7 @@ public final class DepthFacesBuilder {
     turn = Long.signum(area);
   }
 
-  /** Builds one face that covers the whole canvas. */
+  /** Builds the only face, which covers the whole canvas. */
   DepthFaces buildCover() {
     coversCanvas = colors[0] >>> 24 == 255;
     return build();

@@ -55,8 +55,10 @@ public final class DepthMeshBuilder {
    * Returns the visible faces of a mesh; null if there are none.
    *
    * @param place maps the mesh's coordinates to homogeneous pixels
-   * @param towardsEye how much nearer to the eye the faces are treated, in homogeneous coordinates
-   * @param general receives the faces with too many corners, which are not part of the result
+   * @param towardsEye the distance by which the faces are moved towards the eye, in homogeneous
+   *     coordinates
+   * @param general receives the faces of one colour with too many corners, which are not part of
+   *     the result
    */
   public DepthFaces of(
       Item.Mesh mesh, ItemProjection place, double towardsEye, Consumer<Item> general) {
@@ -122,8 +124,8 @@ public final class DepthMeshBuilder {
   }
 
   /**
-   * Whether one colour is enough for a face: in each channel, the colours of its corners differ by
-   * at most 2, or by at most 4 if the face is small.
+   * Whether one colour is enough for a face, because it has no texture and the colours of its
+   * corners are nearly equal.
    */
   private boolean isEven(CornerPaint paint, int from, int count, boolean isInside) {
     if (paint.texture() != null) {
@@ -180,9 +182,9 @@ public final class DepthMeshBuilder {
   }
 
   /**
-   * Adds the polygon of {@link #clip}. The polygon is divided into triangles if it is not convex or
-   * if its values are not linear. So neighbouring faces have the same values along their common
-   * edge.
+   * Adds the polygon of {@link #clip}. The polygon is divided into triangles if it has too many
+   * corners, is not convex, or has values that are not linear. So neighbouring faces have the same
+   * values along their common edge.
    */
   private void add(int count, int color) {
     if (count == 3

@@ -10,9 +10,8 @@ package zoetrope.internal.raster.depth;
  * @param z the depth at the anchor
  * @param dx the depth's slope to the right, per pixel
  * @param dy the depth's slope downwards, per pixel
- * @param across for a line, the x component of the unit vector across it; 0 for an area. If a line
- *     is compared with a face, the depth of the face at the middle of the line counts, not at the
- *     line's border
+ * @param across for a line, the x component of the unit vector across it; 0 for an area. When a
+ *     line is compared with a face, the depth of the face is taken at the middle of the line
  * @param down for a line, the y component of the unit vector across it
  */
 public record DepthPlane(
@@ -32,7 +31,7 @@ public record DepthPlane(
     return across != 0 || down != 0;
   }
 
-  /** Returns the distance of a position from the middle of the line, along {@link #across}. */
+  /** Returns the signed distance of a position from the middle of the line, in pixels. */
   double distance(double px, double py) {
     return across * (px - x) + down * (py - y);
   }
@@ -48,7 +47,7 @@ public record DepthPlane(
     return new DepthPlane(x, y, z * factor, dx * factor, dy * factor, across, down);
   }
 
-  /** Returns the plane moved towards the eye by {@code w} at its anchor. */
+  /** Returns the plane moved towards the eye by {@code w}, in homogeneous coordinates. */
   public DepthPlane nearer(double w) {
     return w == 0 ? this : new DepthPlane(x, y, z + z * z * w, dx, dy, across, down);
   }

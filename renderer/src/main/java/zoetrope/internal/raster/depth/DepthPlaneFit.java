@@ -200,7 +200,7 @@ public final class DepthPlaneFit {
     return plane;
   }
 
-  /** Whether all vertices are in the plane. */
+  /** Whether all vertices in front of the near plane are nearly in the fitted plane. */
   public boolean isFlat() {
     return flat;
   }

@@ -21,10 +21,7 @@ final class DepthPlanes {
   /** The number of the stroke that each plane belongs to; 0 for none. */
   private int[] strokes = new int[256];
 
-  /**
-   * The planes that belong to lines, with the positions of the lines' middles; null for other
-   * planes.
-   */
+  /** For each plane of a line, this plane with the position of the line; null for other planes. */
   private DepthPlane[] lines = new DepthPlane[0];
 
   private int count;
@@ -140,8 +137,8 @@ final class DepthPlanes {
   }
 
   /**
-   * Returns the slope of another plane across a line. It is needed to compare the plane and the
-   * line at the line's middle.
+   * Returns the slope of another plane across a line. With it, the depths of plane and line are
+   * compared at the line's middle.
    */
   private double across(DepthPlane line, int other) {
     return data[other + 1] * line.across() + data[other + 2] * line.down();

@@ -147,7 +147,7 @@ public final class DepthTile {
     return count;
   }
 
-  /** Returns the number of members that are sorted from near to far. */
+  /** Returns the number of members that touch the pixels passed to {@link #sort(TileMask)}. */
   public int sortedCount() {
     return sortedCount;
   }

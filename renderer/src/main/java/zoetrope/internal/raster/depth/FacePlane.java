@@ -71,7 +71,7 @@ final class FacePlane {
     }
   }
 
-  /** Returns the greatest difference between the depth of a corner and that of the plane. */
+  /** Returns the greatest distance in depth of a corner from the plane; 0 for a triangle. */
   double bend() {
     return bend;
   }
@@ -88,7 +88,6 @@ final class FacePlane {
     }
   }
 
-  /** Passes the range of depths to a sink. */
   void addRange(float[] z, int n, FragmentSink sink) {
     float low = z[0];
     float high = z[0];
@@ -106,7 +105,7 @@ final class FacePlane {
   }
 
   /**
-   * Returns a bound of the nearest depth in the square around {@code (x, y)} with sides of {@code 2
+   * Returns an upper bound of the depths in the square around {@code (x, y)} with sides of {@code 2
    * half} pixels.
    */
   float nearest(double x, double y, double half) {
@@ -114,8 +113,8 @@ final class FacePlane {
   }
 
   /**
-   * Returns a bound of the farthest depth in the square around {@code (x, y)} with sides of {@code
-   * 2 half} pixels.
+   * Returns a lower bound of the depths in the square around {@code (x, y)} with sides of {@code 2
+   * half} pixels.
    */
   float farthest(double x, double y, double half) {
     return (float) Math.max(least, plain(x, y) - reach(half));

@@ -12,7 +12,8 @@ public final class FaceRasterizer {
   public static final int MAX_CORNERS = 16;
 
   /**
-   * A quadrilateral that is bent by more than this fraction of its depth counts as two triangles.
+   * A quadrilateral whose corners deviate from a plane by more than this fraction of its depth is
+   * drawn as two triangles.
    */
   private static final double MAX_BEND = 5e-5;
 
@@ -37,8 +38,9 @@ public final class FaceRasterizer {
   private int corners;
 
   /**
-   * For each edge: its row in the table of masks, the bits to invert, its distance from the centre
-   * of pixel (0, 0) plus {@link SampleMasks#STEPS}, and the change of it per column and row.
+   * For each edge: its row in the table of {@link SampleMasks}, the bits to invert, its distance
+   * from the centre of pixel (0, 0) plus {@link SampleMasks#STEPS}, and the change of this distance
+   * per column and row.
    */
   private final int[] table = new int[MAX_CORNERS];
 
@@ -48,12 +50,15 @@ public final class FaceRasterizer {
   private final long[] stepY = new long[MAX_CORNERS];
   private int edges;
 
-  /** For each edge: the first and the last column + 1 that it may divide in the current row. */
+  /** For each edge: the columns of the current row that it may divide, {@code [from, to)}. */
   private final int[] dividedFrom = new int[MAX_CORNERS];
 
   private final int[] dividedTo = new int[MAX_CORNERS];
 
-  /** For each edge: its first column in row 0, the number of columns, and the shift per row. */
+  /**
+   * For each edge: the first column of row 0 that it may divide, the number of such columns, and by
+   * how many columns they shift from row to row.
+   */
   private final double[] lowAtOrigin = new double[MAX_CORNERS];
 
   private final double[] reach = new double[MAX_CORNERS];
@@ -252,7 +257,10 @@ public final class FaceRasterizer {
     }
   }
 
-  /** Sets up the edges, in one direction for both faces of an edge, so that masks fit together. */
+  /**
+   * Sets up the edges. Two faces set up their common edge from the same end, so that their masks
+   * are complements.
+   */
   private void setEdges(long area) {
     edges = 0;
     int k = corners - 1;
@@ -263,7 +271,6 @@ public final class FaceRasterizer {
         continue;
       }
       boolean turned = dy < 0 || dy == 0 && dx < 0;
-      // Start from the same end in both faces.
       int end = turned ? j : k;
       dx = turned ? -dx : dx;
       dy = turned ? -dy : dy;
@@ -327,7 +334,7 @@ public final class FaceRasterizer {
     sink.add(left, top, right, bottom, masks, color, colors == null ? null : shades);
   }
 
-  /** Passes the pixels from x0 to before x1 of a row, which edges may divide, to the sink. */
+  /** Passes the pixels {@code [x0, x1)} of a row, which edges may divide, to the sink. */
   private void border(int x0, int x1, int y, int color, CornerColors colors, FragmentSink sink) {
     if (x0 >= x1) {
       return;
@@ -358,7 +365,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /** Finds the columns of a row that the face may cover, and those that lie completely inside. */
+  /** Finds the columns of a row that the face may cover, and those that it covers completely. */
   private void narrow(int y, int left, int right) {
     from = left;
     to = right;

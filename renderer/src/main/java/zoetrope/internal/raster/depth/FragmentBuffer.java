@@ -4,13 +4,13 @@ import java.util.Arrays;
 
 /**
  * An A-buffer (Carpenter 1984) with 64 samples per pixel. It stores the fragments of those pixels
- * in which faces cross or their order is not certain.
+ * in which faces cross or in which the order of the faces is not certain.
  *
  * <p>A fragment is the part of one polygon or fill that is visible in one pixel: the samples it
  * covers, the plane of its depth, and its colour. An opaque fragment removes the samples that it
  * hides from the fragments behind it. If two planes cross within a pixel, their line of
  * intersection divides the samples. Translucent fragments are stored, and {@link FragmentResolver}
- * blends them from far to near.
+ * blends them.
  *
  * <p>The result for a pixel depends only on its fragments. The order in which they are added
  * matters only if two are equally far away: then the later fragment is in front.
@@ -25,7 +25,9 @@ public final class FragmentBuffer implements FragmentSink {
 
   private final DepthPlanes planes = new DepthPlanes();
 
-  /** The newest opaque fragment of each pixel, and the newest translucent one. */
+  /**
+   * For each pixel, the number of its newest opaque fragment, and of its newest translucent one.
+   */
   private final int[] solids = new int[PIXELS];
 
   private final int[] clears = new int[PIXELS];
@@ -85,15 +87,11 @@ public final class FragmentBuffer implements FragmentSink {
     return bottom;
   }
 
-  /**
-   * Whether there are too many fragments in the rectangle, and it has more than one pixel, so that
-   * it can be divided.
-   */
+  /** Whether the rectangle has too many fragments and can be divided. */
   public boolean isFull() {
     return used + planes.count() > MAX_FRAGMENTS && (right - left > 1 || bottom - top > 1);
   }
 
-  /** Returns the planes that fragments refer to by number. */
   DepthPlanes planes() {
     return planes;
   }
@@ -267,7 +265,7 @@ public final class FragmentBuffer implements FragmentSink {
     return masks[i];
   }
 
-  /** Returns the number of the plane of fragment {@code i}. */
+  /** Returns the number of the plane of fragment {@code i} in {@link #planes}. */
   int plane(int i) {
     return planeOf[i];
   }

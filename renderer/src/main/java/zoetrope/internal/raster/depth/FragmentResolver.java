@@ -7,13 +7,13 @@ import zoetrope.internal.raster.pixel.PixelSurface;
 /**
  * Blends the fragments of a {@link FragmentBuffer} onto the canvas.
  *
- * <p>The samples of each pixel are divided into sets. All samples of a set are covered by the same
- * fragments in the same order. So a set is blended once, from far to near.
+ * <p>The samples of each pixel are divided into sets. The same fragments cover all samples of a
+ * set, so a set is blended only once.
  */
 public final class FragmentResolver {
   /**
-   * If a pixel has more fragments than this, fragments that cross within the pixel are ordered by a
-   * single sample.
+   * If a pixel has more fragments than this, one sample of a set decides about the order of
+   * fragments that cross within the set.
    */
   private static final int MAX_CROSSING = 24;
 
@@ -84,8 +84,8 @@ public final class FragmentResolver {
   }
 
   /**
-   * Appends a list of fragments, which begins with {@code head}, to the {@code count} gathered
-   * fragments, the oldest first. Returns the new count.
+   * Appends the list of fragments that begins with {@code head} to the {@code count} fragments
+   * gathered so far, the oldest first. Returns the new count.
    */
   private int gather(int head, int count) {
     int end = count;
@@ -135,7 +135,10 @@ public final class FragmentResolver {
     }
   }
 
-  /** Divides the samples into sets that the same fragments cover in the same order. */
+  /**
+   * Divides the samples into sets that the same fragments cover. If there are few fragments, they
+   * also have the same order in all samples of a set.
+   */
   private void divide(int count) {
     sets[0] = SampleMasks.ALL;
     setCount = 1;

@@ -3,9 +3,9 @@ package zoetrope.internal.raster.depth;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * Blends colours from near to far. The state of a pixel is the premultiplied colour of everything
- * in front, and the share of light that it lets through from behind. The colour has sixteen bits
- * per channel, in the order of {@link Blend#lanes} and in 1/256 of its steps.
+ * Blends colours from near to far. The state of a pixel consists of the premultiplied colour of
+ * everything in front, and of the share of light that passes through it from behind. The colour has
+ * sixteen bits per channel, in the order of {@link Blend#lanes} and in 1/256 of its steps.
  */
 final class FrontToBack {
   /** The light that is let through if nothing is in front. */
@@ -21,9 +21,7 @@ final class FrontToBack {
 
   private FrontToBack() {}
 
-  /**
-   * Returns the visible part of a colour behind something that lets the light {@code through} pass.
-   */
+  /** Returns the visible part of a colour behind a colour that lets {@code through} light pass. */
   static long behind(int through, long lanes) {
     return through == CLEAR
         ? lanes

@@ -5,14 +5,13 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * A buffer for the pixels of a tile in which fragments are blended. They must be added from near to
- * far.
+ * A buffer that blends the fragments of a tile. The fragments must be added from near to far.
  *
  * <p>A pixel collects fragments that share no samples, such as neighbouring faces of a surface, in
- * a layer. The first fragment that is behind such a fragment starts the next layer. Behind an
- * opaque fragment, others lose the samples that it covers. A pixel is done when opaque fragments
- * cover all its samples. If two fragments of a pixel overlap in depth, they may cross, and the
- * pixel is marked for {@link FragmentBuffer}.
+ * a layer. The first fragment that is behind such a fragment starts the next layer. A fragment
+ * behind an opaque fragment loses the samples that the opaque fragment covers. A pixel is done when
+ * opaque fragments cover all its samples. If the depths of two fragments overlap, they may cross,
+ * and the pixel is marked for {@link FragmentBuffer}.
  */
 public final class LayerBuffer implements FragmentSink {
   private static final int SIDE = TileMask.SIDE;
@@ -35,11 +34,11 @@ public final class LayerBuffer implements FragmentSink {
 
   private static final int BLOCKS = SIDE >> BLOCK_SHIFT;
 
-  /** The value in {@link #depths} for a pixel that must not be painted. */
   private static final float LEFT_OUT = Float.NEGATIVE_INFINITY;
 
   /**
-   * Each pixel's least depth: infinite if empty, negated if done, NaN if its order is uncertain.
+   * The least depth of each pixel's fragments: infinite without fragments, negative if the pixel is
+   * done, NaN if the pixel is marked, {@link #LEFT_OUT} if it must not be painted.
    */
   private final float[] depths = new float[PIXELS];
 
@@ -59,7 +58,7 @@ public final class LayerBuffer implements FragmentSink {
 
   private final int[] through = new int[PIXELS];
 
-  /** The number of the stroke that all fragments of a pixel belong to; 0 if there is none. */
+  /** The number of the stroke that all fragments of a pixel belong to; 0 for none. */
   private final int[] strokes = new int[PIXELS];
 
   private final TileMask unmarked = new TileMask();
@@ -76,7 +75,7 @@ public final class LayerBuffer implements FragmentSink {
   /** The pixels that are neither done nor marked. */
   private final TileMask open = new TileMask();
 
-  /** The least depth among the finished pixels in each block of the tile. */
+  /** The least depth of the pixels that are done, for each block of the tile. */
   private final float[] farthestDone = new float[BLOCKS * BLOCKS];
 
   private boolean isConstant;
@@ -128,7 +127,7 @@ public final class LayerBuffer implements FragmentSink {
     return bottom;
   }
 
-  /** Returns the pixels where the order is uncertain. */
+  /** Returns the pixels in which the order of the fragments is uncertain. */
   public TileMask marks() {
     return marks;
   }
@@ -138,12 +137,12 @@ public final class LayerBuffer implements FragmentSink {
    * {@code box} contains its pixels; see {@link DepthTile#box}.
    */
   public boolean beginMember(float depth, int box) {
-    // A finished pixel hides everything that is certainly behind it.
+    // A pixel that is done hides everything that is certainly behind it.
     wanted = depth < farthestDone(box) * (1 - (float) DepthPlanes.EQUAL) ? open : unmarked;
     return wanted.intersects(box);
   }
 
-  /** Returns the least depth among the finished pixels in the blocks that a box touches. */
+  /** Returns the least depth of the pixels that are done in the blocks that a box touches. */
   private float farthestDone(int box) {
     float farthest = Float.MAX_VALUE;
     int lastColumn = (box >>> 16 & 255) - 1 >> BLOCK_SHIFT;
@@ -183,7 +182,7 @@ public final class LayerBuffer implements FragmentSink {
     most = (float) mostZ;
   }
 
-  /** Sets the plane of a fill. The depths of a line count as unknown, like its middle. */
+  /** Sets the plane of a fill. The depths of a line count as unknown. */
   @Override
   public void plane(DepthPlane plane) {
     if (plane.isLine()) {
@@ -329,7 +328,7 @@ public final class LayerBuffer implements FragmentSink {
     unmarked.remove(left + p % SIDE, top + p / SIDE);
   }
 
-  /** Returns the samples that may be visible; 0 if that is uncertain, which marks the pixel. */
+  /** Returns the samples that may be visible. If this is uncertain, marks the pixel, returns 0. */
   private long seen(int p, int x, int y, long mask) {
     long common = through[p] == CLEAR ? mask & layers[p] : mask;
     if (common == 0 || isBehind(depths[p], x, y)) {
@@ -343,7 +342,7 @@ public final class LayerBuffer implements FragmentSink {
     return 0;
   }
 
-  /** Returns the sum of the layer's colours. A few samples without cover count as covered. */
+  /** Returns the sum of the layer's colours. Up to {@link #SLACK} open samples count as covered. */
   private long sum(int p) {
     int covered = Long.bitCount(layers[p]);
     if (covered == SampleMasks.SAMPLES || SampleMasks.SAMPLES - covered > SLACK) {
@@ -360,7 +359,7 @@ public final class LayerBuffer implements FragmentSink {
   private void endLayer(int p) {
     long sum = sum(p) << 2;
     fronts[p] = FrontToBack.behind(through[p], sum) + (through[p] == CLEAR ? 0 : fronts[p]);
-    // Never CLEAR, which means that there is no layer in front.
+    // CLEAR would mean that no layer is complete.
     through[p] = Math.min(CLEAR - 1, FrontToBack.through(through[p], sum));
     layers[p] = 0;
     sums[p] = 0;

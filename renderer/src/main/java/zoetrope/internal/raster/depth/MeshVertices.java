@@ -27,7 +27,8 @@ final class MeshVertices {
    * Projects all vertices.
    *
    * @param place maps the mesh's coordinates to homogeneous pixels
-   * @param nearer how much nearer to the eye the vertices are treated, in homogeneous coordinates
+   * @param nearer the distance by which the vertices are moved towards the eye, in homogeneous
+   *     coordinates
    * @param faces receives the vertices as its first points
    */
   void project(Polygons polygons, ItemProjection place, double nearer, DepthFacesBuilder faces) {

@@ -14,7 +14,6 @@ final class SampleMasks {
   /** The number of samples per pixel. */
   static final int SAMPLES = 64;
 
-  /** All samples. */
   static final long ALL = -1L;
 
   /**

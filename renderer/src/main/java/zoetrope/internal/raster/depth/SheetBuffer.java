@@ -33,7 +33,7 @@ final class SheetBuffer {
   private final SheetEdges edges = new SheetEdges();
   private final SheetRow line = new SheetRow();
 
-  /** Edges that were met once: their ends, and their contributions. */
+  /** The ends and the contributions of edges that only one face has added so far. */
   private final int[] heldEnds = new int[4 * HELD_EDGES];
 
   private final long[] heldColors = new long[HELD_EDGES];
@@ -184,9 +184,9 @@ final class SheetBuffer {
   }
 
   /**
-   * Keeps an edge until the face on its other side adds the same edge. The edge is given from its
-   * upper to its lower end. The sum of both contributions is small, and 0 if both faces have the
-   * same colour.
+   * Holds an edge until the face on its other side adds the same edge, or until another edge takes
+   * its slot. The edge is given from its upper to its lower end. The sum of both contributions is
+   * small, and 0 if both faces have the same colour.
    */
   private void hold(int x0, int y0, int x1, int y1, long colors, long coverage) {
     int slot = (x0 * 31 + y0 * 17 + x1 * 7 + y1 * 5) * 0x9E3779B1 >>> HASH;
@@ -338,7 +338,7 @@ final class SheetBuffer {
     return line.paint(edges, row, side, isUnited, pixels, from) | crowded;
   }
 
-  /** Whether a column is touched by more faces than can be counted. */
+  /** Whether any column is touched by more faces than can be counted. */
   boolean isCrowded() {
     return crowded != 0;
   }

@@ -12,7 +12,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  * fewer faces.
  */
 public final class SheetPainter {
-  /** If at most this many pixels of a square remain, they are left to another painter. */
+  /** If at most this many pixels of a square remain, they are left to {@link LayerBuffer}. */
   private static final int MAX_SKIPPED_PIXELS = 12;
 
   private static final int MIN_SIDE = 8;

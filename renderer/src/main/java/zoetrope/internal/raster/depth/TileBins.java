@@ -45,7 +45,10 @@ public final class TileBins {
     return lastColumn(box) - firstColumn(box) > 1 || lastRow(box) - firstRow(box) > 1;
   }
 
-  /** Whether a box begins left of the tile at column {@code x}. */
+  /**
+   * Whether a box may begin left of the tile at column {@code x}. At {@code x = 0} this is always
+   * true, because boxes are clipped there.
+   */
   static boolean startsLeft(long box, int x) {
     return firstColumn(box) < x >> SHIFT || x == 0;
   }

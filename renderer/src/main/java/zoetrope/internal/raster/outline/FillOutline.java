@@ -42,9 +42,9 @@ public final class FillOutline {
   }
 
   /**
-   * Whether the outlines of a path can be offset. This is so if no outline crosses itself and each
-   * hole is inside an outline that is not a hole. A hole is an outline with the opposite direction
-   * of the largest outline.
+   * Whether the outlines of a path can be offset. This is so if each outline winds around exactly
+   * once, and if each hole is in the bounding box of an outline that is not a hole. A hole is an
+   * outline whose direction is opposite to that of the largest outline.
    */
   public boolean canOffset(FlattenedPath path, StrokeWidths border) {
     makeRoom(path.subpaths);

@@ -50,8 +50,8 @@ public final class Flattener {
    * @param toScene maps the path's coordinates to scene coordinates, in which lengths are measured;
    *     null if lengths are not needed
    * @param radius the largest half width in pixels of the strokes to be drawn
-   * @return false, with {@code target} undefined, if a coordinate is not finite, or if a flat path
-   *     is completely behind the near plane or outside the canvas
+   * @return false, with {@code target} undefined, if a coordinate is not finite, or if a path in a
+   *     plane parallel to the image is behind the near plane or outside the canvas
    */
   public boolean flatten(
       Path path, ItemProjection place, Affine toScene, double radius, FlattenedPath target) {
@@ -115,7 +115,7 @@ public final class Flattener {
     return true;
   }
 
-  /** Whether the flat path with its strokes and joins may touch the canvas. */
+  /** Whether a path in a plane parallel to the image, with its strokes, may touch the canvas. */
   private boolean isNearCanvas(int n) {
     double w = n > 0 ? points[2] : 1;
     double margin = (MAX_JOIN_REACH * halfWidth + 2) * Math.max(1, w);

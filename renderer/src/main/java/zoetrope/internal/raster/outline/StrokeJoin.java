@@ -10,7 +10,9 @@ final class StrokeJoin {
    */
   private static final double SMOOTH = 0.98;
 
+  /** With {@link Join#AUTO}, the miter becomes shorter between these cosines, down to a bevel. */
   private static final double AUTO_SHARP = -0.9;
+
   private static final double AUTO_CUT = -0.95;
 
   double x;

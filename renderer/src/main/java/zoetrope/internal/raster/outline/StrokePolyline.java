@@ -98,8 +98,8 @@ final class StrokePolyline {
   }
 
   /**
-   * Whether a closed line goes around exactly once, in the direction that the sign of its {@link
-   * #doubleArea} gives.
+   * Whether a closed line winds around exactly once, in the direction that the sign of {@code
+   * area}, its {@link #doubleArea}, gives.
    */
   boolean goesAroundOnce(double area) {
     return turns() == (area > 0 ? 1 : -1);

@@ -27,7 +27,8 @@ public final class Blend {
   }
 
   /**
-   * Blends an opaque colour, given as {@link #lanes}, over a pixel with an opacity from 0 to 255.
+   * Blends an opaque colour, given as {@link #lanes}, over a pixel; {@code alpha} is the opacity,
+   * from 0 to 255, with which the colour is drawn.
    */
   public static int over(int pixel, long opaque, int alpha) {
     long t = opaque * alpha + lanes(pixel) * (255 - alpha) + HALVES;
@@ -49,8 +50,8 @@ public final class Blend {
   }
 
   /**
-   * Returns a premultiplied pixel times {@code part} in [0, 255], rounded down. So two parts that
-   * add up to 255 do not give more than the pixel together.
+   * Returns a premultiplied pixel times {@code part / 255}, rounded down. So the results for two
+   * parts that add up to 255 never exceed the pixel together.
    */
   public static int scaled(int pixel, int part) {
     long t = lanes(pixel) * part;
@@ -58,7 +59,6 @@ public final class Blend {
     return (int) (t >>> 24) | (int) t;
   }
 
-  /** Converts a colour to its premultiplied form. */
   public static int premultiply(int color) {
     return color >>> 24 == 255 ? color : over(0, color, color >>> 24);
   }

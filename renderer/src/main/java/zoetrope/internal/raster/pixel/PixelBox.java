@@ -7,9 +7,7 @@ package zoetrope.internal.raster.pixel;
 public record PixelBox(int left, int top, int right, int bottom) {
   public static final PixelBox EMPTY = new PixelBox(0, 0, 0, 0);
 
-  /**
-   * An empty box. The minimum or maximum of its sides and those of another box is the other box.
-   */
+  /** An empty box that leaves every bounding box unchanged to which its sides are added. */
   public static final PixelBox NOWHERE = new PixelBox(Integer.MAX_VALUE, Integer.MAX_VALUE, 0, 0);
 
   /** The limit of coordinates: the maximum distance from the origin in pixels. */
@@ -41,7 +39,6 @@ public record PixelBox(int left, int top, int right, int bottom) {
     return bottom - top;
   }
 
-  /** Returns the bounding box of all boxes. */
   public static PixelBox around(Iterable<? extends Boxed> all) {
     PixelBox box = NOWHERE;
     for (Boxed one : all) {
@@ -50,7 +47,6 @@ public record PixelBox(int left, int top, int right, int bottom) {
     return box;
   }
 
-  /** Returns the bounding box of both boxes. */
   public PixelBox union(PixelBox other) {
     if (isEmpty() || other.isEmpty()) {
       return isEmpty() ? other : this;

@@ -54,8 +54,8 @@ final class FocalCircles {
   }
 
   /**
-   * Returns the parameter for circles that are all equal: 0 inside of the circle, 1 outside. For
-   * circles with the same radius and different centres, returns NaN.
+   * Returns the parameter at a point where no coefficient depends on {@code t}. If all circles are
+   * equal, it is 0 inside the circle and 1 outside. For other circles it is NaN.
    */
   private double inOrOut(double c) {
     boolean same = focusX == 0 && focusY == 0;

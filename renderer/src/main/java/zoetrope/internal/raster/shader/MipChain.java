@@ -6,12 +6,11 @@ import zoetrope.frame.RasterImage;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * The mipmap of an image. Each level has half the width and height of the previous level, and each
- * of its pixels is the exact mean of the area that it covers there. Pixels are premultiplied.
+ * The mipmap of an image. Each level has half the width and height of the previous level, rounded
+ * up. Each of its pixels is the mean of the area that it covers there. Pixels are premultiplied.
  * Levels are built on demand.
  */
 public final class MipChain {
-  /** One level of the mipmap. */
   public static final class Level {
     /**
      * The maximum number of pixels of a level that stores its pixels as lanes, too. Lanes take
@@ -57,7 +56,6 @@ public final class MipChain {
     levels.add(new Level(image.width(), image.height(), premultiplied));
   }
 
-  /** Whether every pixel is opaque. */
   public boolean isOpaque() {
     return opaque;
   }
