@@ -49,7 +49,7 @@ final class TableAtoms {
               list.mode()));
     } else if (Environments.isText(name)) {
       addLines(environment.body(), Environments.column(name), list, origin);
-    } else if (Environments.form(name).most() == 0) {
+    } else if (Environments.form(name).maxColumns() == 0) {
       builder.add(List.of(new Node.Group(environment.body(), environment.span())), list);
     } else {
       add(environment, list, origin);

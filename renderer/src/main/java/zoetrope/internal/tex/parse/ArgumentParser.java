@@ -1,6 +1,7 @@
 package zoetrope.internal.tex.parse;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import zoetrope.color.Color;
@@ -12,6 +13,10 @@ import zoetrope.source.Span;
 final class ArgumentParser {
   /** Commands that a star may follow. */
   private static final Set<String> STARRED = Set.of("operatorname", "hspace", "vspace", "tag");
+
+  /** The kinds of tokens that cannot begin an argument. */
+  private static final Set<Kind> NO_ARGUMENT =
+      EnumSet.of(Kind.END, Kind.CLOSE, Kind.ALIGN, Kind.SHIFT, Kind.SUPERSCRIPT, Kind.SUBSCRIPT);
 
   private final Parser parser;
   private final TokenReader reader;
@@ -74,7 +79,7 @@ final class ArgumentParser {
     int depth = 0;
     for (int i = 0; i == 0 || depth > 0; i++) {
       Token t = reader.peek(i);
-      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      depth += t.depthChange();
       if (t.is(Kind.END) || depth == 1 && t.is(Kind.SHIFT)) {
         return t.is(Kind.SHIFT);
       }
@@ -107,17 +112,8 @@ final class ArgumentParser {
   private void requireArgument(Token command, String signature, int have) {
     reader.skipSpaces();
     Token t = reader.peek();
-    boolean missing =
-        t.is(Kind.END)
-            || t.is(Kind.CLOSE)
-            || t.is(Kind.ALIGN)
-            || t.isCommand("\\")
-            || t.isCommand("right")
-            || t.isCommand("end")
-            || t.is(Kind.SHIFT)
-            || t.is(Kind.SUPERSCRIPT)
-            || t.is(Kind.SUBSCRIPT);
-    if (missing) {
+    boolean ends = t.isCommand("\\") || t.isCommand("right") || t.isCommand("end");
+    if (ends || NO_ARGUMENT.contains(t.kind())) {
       int optional = (int) signature.chars().filter(c -> c == 'o' || c == 'q').count();
       int needed = signature.length() - optional;
       int found = Math.max(0, have - optional);
@@ -156,15 +152,7 @@ final class ArgumentParser {
       return List.of(new Node.Glyph(plain, true, sign.span()));
     }
     reader.skipSpaces();
-    Token t = reader.peek();
-    boolean missing =
-        t.is(Kind.END)
-            || t.is(Kind.CLOSE)
-            || t.is(Kind.ALIGN)
-            || t.is(Kind.SHIFT)
-            || t.is(Kind.SUPERSCRIPT)
-            || t.is(Kind.SUBSCRIPT);
-    if (missing) {
+    if (NO_ARGUMENT.contains(reader.peek().kind())) {
       throw reader.error(sign, "Nothing follows '" + sign.text() + "'", "Write {} for nothing.");
     }
     return argument(sign, context);
@@ -177,7 +165,7 @@ final class ArgumentParser {
     }
     Token open = reader.next();
     if (!content) {
-      arguments.add(new Argument.Raw(reader.rawUntil(open, "]"), true));
+      arguments.add(new Argument.Raw(reader.raw(open, "]").text(), true));
       return;
     }
     List<Node> body = parser.groupList(context, t -> t.isCharacter("]") || t.is(Kind.CLOSE));
@@ -221,10 +209,10 @@ final class ArgumentParser {
     reader.skipSpaces();
     String model = null;
     if (reader.peek().isCharacter("[")) {
-      model = reader.rawUntil(reader.next(), "]");
+      model = reader.raw(reader.next(), "]").text();
     }
     Token at = reader.peek(1);
-    String spec = reader.rawGroup(command, "a colour");
+    String spec = reader.group(command, "a colour").text();
     return (model == null ? colors.find(spec) : colors.inModel(model, spec))
         .orElseThrow(
             () ->
@@ -241,9 +229,9 @@ final class ArgumentParser {
   }
 
   void defineColor(Token t) {
-    String name = reader.rawGroup(t, "the colour's name").trim();
-    String model = reader.rawGroup(t, "its model").trim();
-    String spec = reader.rawGroup(t, "its numbers").trim();
+    String name = reader.group(t, "the colour's name").text().trim();
+    String model = reader.group(t, "its model").text().trim();
+    String spec = reader.group(t, "its numbers").text().trim();
     colors.define(
         name,
         colors

@@ -1,10 +1,7 @@
 package zoetrope.internal.tex.parse;
 
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import zoetrope.internal.tex.parse.Token.Kind;
-import zoetrope.tex.TexException;
 
 /**
  * The number after {@code \char}: a decimal number, {@code "} and a hexadecimal number, {@code '}
@@ -17,16 +14,14 @@ final class CharacterCode {
   private CharacterCode() {}
 
   /** Consumes the number and returns tokens that replace it and the command. */
-  static List<Token> read(String source, Token command, Deque<Token> input) {
-    while (!input.isEmpty() && input.peek().is(Kind.SPACE)) {
-      input.poll();
-    }
+  static List<Token> read(Token command, MacroInput input) {
+    input.skipSpaces();
     if (!input.isEmpty() && input.peek().isCharacter("`")) {
       input.poll();
       if (input.isEmpty() || input.peek().is(Kind.END)) {
-        throw error(source, command, "\\char` needs a character", "");
+        throw input.error(command, "\\char` needs a character", "");
       }
-      return of(input.poll().text().codePointAt(0), source, command);
+      return of(input.poll().text().codePointAt(0), command, input);
     }
     int radix = radix(input);
     StringBuilder digits = new StringBuilder();
@@ -34,8 +29,7 @@ final class CharacterCode {
       digits.append(input.poll().text());
     }
     if (digits.length() == 0 || digits.length() > 8) {
-      throw error(
-          source,
+      throw input.error(
           command,
           "\\char needs the number of a character",
           "For instance \\char65, \\char\"41 (hexadecimal) or \\char`A.");
@@ -43,11 +37,11 @@ final class CharacterCode {
     if (!input.isEmpty() && input.peek().is(Kind.SPACE)) {
       input.poll();
     }
-    return of(
-        (int) Math.min(Long.parseLong(digits.toString(), radix), -1L >>> 33), source, command);
+    long number = Long.parseLong(digits.toString(), radix);
+    return of((int) Math.min(number, Integer.MAX_VALUE), command, input);
   }
 
-  private static int radix(Deque<Token> input) {
+  private static int radix(MacroInput input) {
     boolean hexadecimal = !input.isEmpty() && input.peek().isCharacter("\"");
     boolean octal = !input.isEmpty() && input.peek().isCharacter("'");
     if (hexadecimal || octal) {
@@ -62,28 +56,22 @@ final class CharacterCode {
         && "0123456789ABCDEF".substring(0, radix).contains(token.text());
   }
 
-  private static List<Token> of(int codePoint, String source, Token command) {
+  private static List<Token> of(int codePoint, Token command, MacroInput input) {
     if (!Character.isDefined(codePoint)
         || Character.isISOControl(codePoint)
         || Character.isWhitespace(codePoint)
         || Character.getType(codePoint) == Character.SURROGATE) {
-      throw error(source, command, "There is no character with the number " + codePoint, "");
+      throw input.error(command, "There is no character with the number " + codePoint, "");
     }
     String text = Character.toString(codePoint);
-    List<Token> tokens = new ArrayList<>();
-    if (COMMANDS.contains(text)) {
-      tokens.add(new Token(Kind.COMMAND, text, command.span()));
-    } else if (text.equals("\\") || text.equals("~") || text.equals("^")) {
-      String name =
-          text.equals("~") ? "textasciitilde" : text.equals("^") ? "wedge" : "textbackslash";
-      tokens.add(new Token(Kind.COMMAND, name, command.span()));
-    } else {
-      tokens.add(new Token(Kind.CHARACTER, text, command.span()));
-    }
-    return tokens;
-  }
-
-  private static TexException error(String source, Token at, String problem, String fix) {
-    return new TexException(source, at.span(), problem, fix);
+    String name =
+        switch (text) {
+          case "~" -> "textasciitilde";
+          case "^" -> "wedge";
+          case "\\" -> "textbackslash";
+          default -> text;
+        };
+    boolean isCommand = !name.equals(text) || COMMANDS.contains(text);
+    return List.of(new Token(isCommand ? Kind.COMMAND : Kind.CHARACTER, name, command.span()));
   }
 }

@@ -108,9 +108,7 @@ final class ChemicalFormula {
       result.addAll(tokenize("\\,{\\downarrow}", t.span()));
     } else if (t.text().matches("[a-z]") && startsTerm() && isVariable()) {
       pos++;
-      result.addAll(replacement("\\mathit{"));
-      result.addAll(List.of(t, CLOSE));
-      result.addAll(replacement("\\,"));
+      result.addAll(replacement("\\mathit{#1}\\,", List.of(t)));
     } else {
       pos++;
       result.add(t);
@@ -151,11 +149,7 @@ final class ChemicalFormula {
       while (last < tokens.size() && tokens.get(last).text().matches("[0-9]")) {
         last++;
       }
-      result.addAll(replacement("\\tfrac{"));
-      result.addAll(digits);
-      result.addAll(List.of(CLOSE, OPEN));
-      result.addAll(tokens.subList(end + 1, last));
-      result.add(CLOSE);
+      result.addAll(replacement("\\tfrac{#1}{#2}", digits, tokens.subList(end + 1, last)));
       end = last;
     } else {
       result.addAll(digits);
@@ -208,7 +202,7 @@ final class ChemicalFormula {
     }
     List<Token> content = new ArrayList<>();
     if (peek(0).is(Kind.OPEN)) {
-      content.addAll(braces());
+      content.addAll(enclosed("}"));
     } else {
       while (peek(0).text().matches("[0-9+.-]|[IVX]")
           && !(peek(0).isCharacter("-") && peek(1).text().matches("[A-Za-z]"))) {
@@ -231,7 +225,7 @@ final class ChemicalFormula {
   /** Reads the content of a subscript: a group, a formula, a number with its sign, or one token. */
   private List<Token> lowered() {
     if (peek(0).is(Kind.OPEN)) {
-      return braces();
+      return enclosed("}");
     }
     int start = pos;
     if (peek(0).is(Kind.SHIFT) && peek(2).is(Kind.SHIFT)) {
@@ -262,10 +256,7 @@ final class ChemicalFormula {
     if (isIsotope || afterScript && kind == Kind.SUPERSCRIPT) {
       result.addAll(replacement("{\\vphantom{A}}"));
     }
-    result.add(new Token(kind, kind == Kind.SUPERSCRIPT ? "^" : "_", Token.CALL));
-    result.add(OPEN);
-    result.addAll(content);
-    result.add(CLOSE);
+    result.addAll(replacement(kind == Kind.SUPERSCRIPT ? "^{#1}" : "_{#1}", content));
     raised = kind == Kind.SUPERSCRIPT;
     afterElement = !isIsotope;
   }
@@ -273,31 +264,24 @@ final class ChemicalFormula {
   /** Adds the mass of an isotope and, below it, its number of protons. */
   private void isotope(List<Token> mass) {
     pos++;
-    result.addAll(replacement("\\prescript{"));
-    result.addAll(mass);
-    result.addAll(List.of(CLOSE, OPEN));
-    result.addAll(lowered());
-    result.addAll(replacement("}{\\vphantom{A}}"));
+    result.addAll(replacement("\\prescript{#1}{#2}{\\vphantom{A}}", mass, lowered()));
   }
 
-  /** Returns the content of the group that begins here, and consumes the group. */
-  private List<Token> braces() {
+  /** Consumes a group or brackets, and returns the content. */
+  private List<Token> enclosed(String close) {
     int start = ++pos;
     for (int depth = 0; pos < tokens.size(); pos++) {
-      if (depth == 0 && peek(0).is(Kind.CLOSE)) {
+      if (depth == 0 && peek(0).text().equals(close) && !peek(0).is(Kind.COMMAND)) {
         return tokens.subList(start, pos++);
       }
-      depth += peek(0).is(Kind.OPEN) ? 1 : peek(0).is(Kind.CLOSE) ? -1 : 0;
+      depth += peek(0).depthChange();
     }
     return tokens.subList(start, pos);
   }
 
   /** Adds a group as text. */
   private void group() {
-    List<Token> content = braces();
-    result.addAll(replacement("\\text{"));
-    result.addAll(content);
-    result.add(CLOSE);
+    result.addAll(replacement("\\text{#1}", enclosed("}")));
     afterElement = true;
   }
 
@@ -312,9 +296,7 @@ final class ChemicalFormula {
     }
     List<Token> content = tokens.subList(start, pos++);
     boolean isFormula = content.stream().anyMatch(t -> t.is(Kind.COMMAND));
-    result.addAll(replacement(isFormula ? "}" : "\\mathit{"));
-    result.addAll(content);
-    result.addAll(replacement(isFormula ? "\\mathrm{" : "}"));
+    result.addAll(replacement(isFormula ? "}#1\\mathrm{" : "\\mathit{#1}", content));
     boolean counts = peek(0).is(Kind.SPACE) && peek(1).text().matches("[A-Z(\\[]");
     result.addAll(counts && content.size() == 1 ? replacement("\\,") : List.of());
     afterElement = false;
@@ -324,7 +306,7 @@ final class ChemicalFormula {
     pos++;
     if (t.isCommand("bond") && peek(0).is(Kind.OPEN)) {
       StringBuilder kind = new StringBuilder();
-      braces().forEach(part -> kind.append(part.toSource()));
+      enclosed("}").forEach(part -> kind.append(part.toSource()));
       result.addAll(tokenize(ChemicalSigns.BONDS.getOrDefault(kind.toString(), "{-}"), t.span()));
       afterElement = false;
       return;
@@ -332,10 +314,7 @@ final class ChemicalFormula {
     result.add(t);
     afterElement = !t.isCommand(",");
     while (peek(0).is(Kind.OPEN)) {
-      List<Token> argument = braces();
-      result.add(OPEN);
-      result.addAll(argument);
-      result.add(CLOSE);
+      result.addAll(replacement("{#1}", enclosed("}")));
     }
   }
 
@@ -372,16 +351,6 @@ final class ChemicalFormula {
   }
 
   private List<Token> brackets() {
-    if (!peek(0).isCharacter("[")) {
-      return null;
-    }
-    int start = ++pos;
-    for (int depth = 0; pos < tokens.size(); pos++) {
-      if (depth == 0 && peek(0).isCharacter("]")) {
-        return rewrite(tokens.subList(start, pos++));
-      }
-      depth += peek(0).is(Kind.OPEN) ? 1 : peek(0).is(Kind.CLOSE) ? -1 : 0;
-    }
-    return rewrite(tokens.subList(start, pos));
+    return peek(0).isCharacter("[") ? rewrite(enclosed("]")) : null;
   }
 }

@@ -65,9 +65,7 @@ final class ChemicalSigns {
           (i == 0 || !isLetter(content.get(i - 1)))
               && (i + 1 == content.size() || !isLetter(content.get(i + 1)));
       if (isLetter(content.get(i)) && alone) {
-        result.addAll(replacement("\\mathit{"));
-        result.add(content.get(i));
-        result.addAll(replacement("}"));
+        result.addAll(replacement("\\mathit{#1}", List.of(content.get(i))));
       } else {
         result.add(content.get(i));
       }
@@ -100,14 +98,8 @@ final class ChemicalSigns {
    */
   static List<Token> labelled(String command, List<Token> above, List<Token> below, Span span) {
     List<Token> result = new ArrayList<>(Tokenizer.tokenize(command, span));
-    if (below != null) {
-      result.addAll(replacement("["));
-      result.addAll(below);
-      result.addAll(replacement("]"));
-    }
-    result.addAll(replacement("{"));
-    result.addAll(above);
-    result.addAll(replacement("}"));
+    result.addAll(below == null ? List.of() : replacement("[#1]", below));
+    result.addAll(replacement("{#1}", above));
     return result;
   }
 
@@ -116,13 +108,10 @@ final class ChemicalSigns {
    * text.
    */
   static List<Token> stacked(List<Token> arrow, List<Token> above, List<Token> below) {
-    List<Token> result = new ArrayList<>(replacement("\\mathrel{\\overset{"));
-    result.addAll(above);
-    result.addAll(replacement("}{\\underset{"));
-    result.addAll(below == null ? List.of() : below);
-    result.addAll(replacement("}{"));
-    result.addAll(arrow);
-    result.addAll(replacement("}}}"));
-    return result;
+    return replacement(
+        "\\mathrel{\\overset{#1}{\\underset{#2}{#3}}}",
+        above,
+        below == null ? List.of() : below,
+        arrow);
   }
 }

@@ -5,12 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 import zoetrope.internal.tex.parse.Node.Edge;
 
-/**
- * The columns of a table, from an argument such as {@code l*{3}{rc}}.
- *
- * @param columns the columns from left to right
- */
-record ColumnSpec(List<Column> columns) {
+/** Parses the columns of a table, from an argument such as {@code l*{3}{rc}}. */
+final class ColumnSpec {
   private static final int MAX_DIGITS = 4;
 
   /** The maximum depth of nested repetitions. */
@@ -26,6 +22,8 @@ record ColumnSpec(List<Column> columns) {
    * @param format the alignment and the edges of the column
    */
   record Column(String before, String after, Node.Column format) {}
+
+  private ColumnSpec() {}
 
   /** A mistake in the argument. */
   static final class Mistake extends Exception {
@@ -50,12 +48,12 @@ record ColumnSpec(List<Column> columns) {
   }
 
   /**
-   * Parses an argument.
+   * Returns the columns of an argument from left to right.
    *
    * @param parser parses the source between columns, from {@code @{...}} and {@code !{...}}
    * @throws Mistake if the argument is wrong or has more than {@link TexLimits#COLUMNS} columns
    */
-  static ColumnSpec of(String text, Function<String, List<Node>> parser) throws Mistake {
+  static List<Column> parse(String text, Function<String, List<Node>> parser) throws Mistake {
     Reader reader = new Reader(text, parser);
     reader.read(text.length(), 0);
     if (!reader.before.isEmpty()) {
@@ -63,10 +61,10 @@ record ColumnSpec(List<Column> columns) {
           "No column follows >{...}", "Write a letter after it: >{\\bf}c.", text.length() - 1);
     }
     reader.endColumn();
-    return new ColumnSpec(reader.columns);
+    return reader.columns;
   }
 
-  static Mistake tooMany(int place) {
+  private static Mistake tooMany(int place) {
     return new Mistake(
         "A table has more than " + TexLimits.COLUMNS + " columns",
         "Divide the table into several.",

@@ -19,26 +19,16 @@ public final class Delimiters {
   /** Replacements for delimiters that the typesetter lacks or spells differently. */
   private static final Map<String, String> WRITTEN =
       Map.of(
-          "<",
-          "\\langle ",
-          ">",
-          "\\rangle ",
-          "\\lvert",
-          "\\vert ",
-          "\\rvert",
-          "\\vert ",
-          "\\lVert",
-          "\\Vert ",
-          "\\rVert",
-          "\\Vert ",
-          "\\lbrack",
-          "[",
-          "\\rbrack",
-          "]",
-          "\\lbrace",
-          "\\{",
-          "\\rbrace",
-          "\\}");
+          "<", "\\langle ",
+          ">", "\\rangle ",
+          "\\lvert", "\\vert ",
+          "\\rvert", "\\vert ",
+          "\\lVert", "\\Vert ",
+          "\\rVert", "\\Vert ",
+          "\\lbrack", "[",
+          "\\rbrack", "]",
+          "\\lbrace", "\\{",
+          "\\rbrace", "\\}");
 
   private Delimiters() {}
 

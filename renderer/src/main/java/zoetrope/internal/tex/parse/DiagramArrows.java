@@ -95,7 +95,7 @@ final class DiagramArrows {
     List<Token> text = new ArrayList<>();
     for (int depth = 0; depth > 0 || !peek().isCharacter(sign.text()); next++) {
       Token t = peek();
-      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      depth += t.depthChange();
       if (t.is(Kind.END) || depth < 0 || t.isCommand("end") || t.isCommand("\\")) {
         String s = sign.text();
         throw reader.error(

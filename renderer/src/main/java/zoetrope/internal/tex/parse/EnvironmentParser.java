@@ -42,30 +42,31 @@ final class EnvironmentParser {
 
   /** Parses an environment from its {@code \begin} to its {@code \end}. */
   Node parse(Token begin, Context context, TableSpacing spacing) {
-    String name = reader.rawGroup(begin, "the environment's name");
+    String name = reader.group(begin, "the environment's name").text();
     requireKnown(name, begin);
     boolean math = Environments.hasMathCells(name);
     Context inner = math ? context.asMath() : context.asText();
     String position = position(name);
     List<ColumnSpec.Column> columns = List.of();
-    int most = Environments.columns(name);
+    int maxColumns = Environments.columns(name);
     if (Environments.takesColumns(name) || hasColumns(name)) {
       columns = columns(columnsOf(name, begin), inner);
-      most = Math.max(1, columns.size());
+      maxColumns = Math.max(1, columns.size());
     } else if (name.equals("minipage")) {
       columns = List.of(new ColumnSpec.Column("", "", lines(begin, position)));
     } else if (Environments.takesArgument(name)) {
       TokenReader.Raw raw = reader.group(begin, "its argument");
       sizes.check(name, 0, raw);
       position = name.equals("subarray") ? raw.text().trim() : position;
-      most = name.startsWith("alignat") ? 2 * Integer.parseInt(raw.text().trim()) : most;
+      maxColumns =
+          name.startsWith("alignat") ? 2 * Integer.parseInt(raw.text().trim()) : maxColumns;
     }
     Span span = begin.span().union(reader.previous().span());
     insertInCells(name.endsWith("cases*") ? TEXT_IN_SECOND : columns, span);
     if (name.equals("CD")) {
       DiagramArrows.rewrite(reader);
     }
-    TableScope scope = most > 0 ? new TableScope(name, most, true) : TableScope.LINES;
+    TableScope scope = maxColumns > 0 ? new TableScope(name, maxColumns, true) : TableScope.LINES;
     List<Node> body = parser.body(name, scope, inner);
     close(name, begin);
     Node environment =
@@ -94,7 +95,8 @@ final class EnvironmentParser {
 
   private void close(String name, Token begin) {
     Token end = reader.next();
-    String endName = end.isCommand("end") ? reader.rawGroup(end, "the environment's name") : null;
+    String endName =
+        end.isCommand("end") ? reader.group(end, "the environment's name").text() : null;
     if (!name.equals(endName)) {
       throw reader.error(
           endName == null ? begin : end,
@@ -131,7 +133,7 @@ final class EnvironmentParser {
       return "c";
     }
     Token open = reader.next();
-    String letter = reader.rawUntil(open, "]").trim();
+    String letter = reader.raw(open, "]").text().trim();
     if (!letter.matches("[" + letters + "]")) {
       throw reader.error(
           open,
@@ -145,7 +147,7 @@ final class EnvironmentParser {
     Span span = raw.whole().span();
     try {
       List<ColumnSpec.Column> columns =
-          ColumnSpec.of(raw.text(), source -> inserted(source, context, span)).columns();
+          ColumnSpec.parse(raw.text(), source -> inserted(source, context, span));
       if (context.math() && columns.stream().anyMatch(column -> column.format().isParagraph())) {
         throw reader.error(
             raw.whole(), "A column of text needs a table of text", "Use \\begin{tabular}.");
@@ -195,7 +197,7 @@ final class EnvironmentParser {
       reader.skipSpaces();
       if (reader.peek().isCharacter("[")) {
         Token open = reader.next();
-        String length = reader.rawUntil(open, "]");
+        String length = reader.raw(open, "]").text();
         sizes.length(length, open);
         rule = rule.with(RowMetrics.inEm(length));
       }
@@ -224,7 +226,7 @@ final class EnvironmentParser {
       return "";
     }
     Token open = reader.next();
-    String ends = reader.rawUntil(open, ")").trim();
+    String ends = reader.raw(open, ")").text().trim();
     if (!ends.matches("[lr]*")) {
       throw reader.error(open, "'" + ends + "' are not ends of a line", "Write l, r or lr.");
     }
@@ -237,7 +239,7 @@ final class EnvironmentParser {
     reader.skipSpaces();
     if (dots && reader.peek().isCharacter("[")) {
       Token open = reader.next();
-      String factor = reader.rawUntil(open, "]");
+      String factor = reader.raw(open, "]").text();
       pitch = sizes.factor(factor, open);
     }
     TokenReader.Raw count = reader.group(t, "a number of columns");

@@ -18,7 +18,7 @@ public final class Environments {
    *
    * @param math whether the cells are mathematics, or the body if it is not a table
    * @param letters the alignments of the columns, repeated as needed
-   * @param most the maximum number of columns; 0 if the body is a formula rather than a table
+   * @param maxColumns the maximum number of columns; 0 if the body is a formula rather than a table
    * @param gap the gap between the columns of a repetition; if {@code letters} is {@code c}, each
    *     column has half of the gap on both sides
    * @param groupGap the gap between repetitions of several letters
@@ -29,7 +29,7 @@ public final class Environments {
   public record Form(
       boolean math,
       String letters,
-      int most,
+      int maxColumns,
       double gap,
       double groupGap,
       double margin,
@@ -41,7 +41,7 @@ public final class Environments {
     }
 
     private Form within(String left, String right) {
-      return new Form(math, letters, most, gap, groupGap, margin, left, right);
+      return new Form(math, letters, maxColumns, gap, groupGap, margin, left, right);
     }
   }
 
@@ -82,13 +82,13 @@ public final class Environments {
   }
 
   private static final Map<String, String> TEXT =
-      Map.ofEntries(
-          Map.entry("center", "c"),
-          Map.entry("flushleft", "l"),
-          Map.entry("flushright", "r"),
-          Map.entry("itemize", "l"),
-          Map.entry("enumerate", "l"),
-          Map.entry("minipage", "l"));
+      Map.of(
+          "center", "c",
+          "flushleft", "l",
+          "flushright", "r",
+          "itemize", "l",
+          "enumerate", "l",
+          "minipage", "l");
 
   private static final Set<String> WITH_ARGUMENT =
       Set.of("subarray", "alignat", "alignat*", "alignedat");
@@ -96,15 +96,8 @@ public final class Environments {
   /** The environments with a position such as {@code [t]}. */
   private static final Set<String> WITH_POSITION =
       Set.of(
-          "array",
-          "tabular",
-          "aligned",
-          "alignedat",
-          "gathered",
-          "lgathered",
-          "rgathered",
-          "multlined",
-          "minipage");
+          ("array tabular aligned alignedat gathered lgathered rgathered multlined minipage")
+              .split(" "));
 
   private Environments() {}
 
@@ -149,7 +142,7 @@ public final class Environments {
 
   /** Returns the maximum number of columns; 0 if the body is no table. */
   static int columns(String name) {
-    return isMath(name) ? form(name).most() : 0;
+    return isMath(name) ? form(name).maxColumns() : 0;
   }
 
   /** Returns the form of a math environment. */

@@ -21,7 +21,6 @@ import zoetrope.tex.TexSource;
 public final class MacroExpander {
   private static final int MAX_EXPANSIONS = 10_000;
 
-  private final String source;
   private final Map<String, Macro> macros;
   private final MacroInput input;
   private final List<Token> output = new ArrayList<>();
@@ -34,11 +33,10 @@ public final class MacroExpander {
   private final List<Token> setup = new ArrayList<>();
 
   private int expansions;
-  private int expanded;
+  private int expandedTokens;
 
   private MacroExpander(String source, Map<String, Macro> macros) {
     this.input = new MacroInput(source);
-    this.source = source;
     this.macros = macros;
   }
 
@@ -110,7 +108,7 @@ public final class MacroExpander {
       case "let" -> let(token);
       case "DeclareMathOperator" -> declareOperator(token);
       case "DeclareSIUnit" -> declareUnit(token);
-      case "sisetup" -> setup.addAll(SpecialMacros.option(input.argument(token, 1)));
+      case "sisetup" -> setup.addAll(replacement("#1,", input.argument(token, 1)));
       case "DeclarePairedDelimiter", "DeclarePairedDelimiterX" -> pairedDelimiter(token);
       default -> {
         return false;
@@ -121,7 +119,7 @@ public final class MacroExpander {
 
   private void expand(Token token) {
     switch (token.text()) {
-      case "char" -> input.push(CharacterCode.read(source, token, input), token);
+      case "char" -> input.push(CharacterCode.read(token, input), token);
       case "ce" -> input.push(ChemicalFormula.rewrite(input.argument(token, 1)), token);
       case "dv", "derivative" -> derivative(token, "\\mathrm{d}", 2);
       case "pdv", "partialderivative" -> derivative(token, "\\partial", 3);
@@ -136,8 +134,15 @@ public final class MacroExpander {
       case "multirow" -> input.push(SpecialMacros.multirow(token, input), token);
       case "iint", "iiint", "iiiint", "oiint", "oiiint", "idotsint" -> integrals(token);
       case "num", "unit", "si", "qty", "SI", "ang", "pu" -> quantity(token);
-      case "numrange", "qtyrange", "SIrange", "numlist", "qtylist", "SIlist" -> quantity(token);
-      case "numproduct", "qtyproduct" -> quantity(token);
+      case "numrange",
+          "qtyrange",
+          "SIrange",
+          "numlist",
+          "qtylist",
+          "SIlist",
+          "numproduct",
+          "qtyproduct" ->
+          quantity(token);
       default -> {
         Macro macro = macros.get(token.text());
         if (macro == null || isDelimiterName(token)) {
@@ -207,11 +212,11 @@ public final class MacroExpander {
     Token meaning = input.argument(token, 2).get(0);
     Macro macro = meaning.is(Kind.COMMAND) ? macros.get(meaning.text()) : null;
     boolean isPrimitive = meaning.is(Kind.COMMAND) && macro == null;
-    Token kept = isPrimitive ? primitives.getOrDefault(meaning.text(), meaning) : meaning;
+    Token primitive = isPrimitive ? primitives.getOrDefault(meaning.text(), meaning) : meaning;
     macros.remove(name);
     primitives.remove(name);
     if (isPrimitive) {
-      primitives.put(name, kept);
+      primitives.put(name, primitive);
     } else {
       macros.put(name, macro == null ? new Macro(0, null, List.of(meaning)) : macro);
     }
@@ -230,7 +235,7 @@ public final class MacroExpander {
   private void declareUnit(Token token) {
     input.optional();
     String name = input.commandName(token);
-    List<Token> body = SpecialMacros.within("mathrm", input.argument(token, 2));
+    List<Token> body = replacement("\\mathrm{#1}", input.argument(token, 2));
     macros.put(name, new Macro(0, null, body));
   }
 
@@ -263,8 +268,7 @@ public final class MacroExpander {
     }
     List<Token> options = new ArrayList<>(setup);
     options.addAll(input.optional().orElse(List.of()));
-    QuantityReader reader = new QuantityReader(token, () -> input.argument(token, 1), input::error);
-    input.push(reader.read(options), token);
+    input.push(new QuantityReader(token, input).read(options), token);
   }
 
   /**
@@ -303,8 +307,8 @@ public final class MacroExpander {
     }
     List<List<Token>> arguments = new ArrayList<>();
     for (int i = 1; i <= macro.arguments(); i++) {
-      if (i == 1 && macro.whenLeftOut() != null) {
-        arguments.add(input.optional().orElse(macro.whenLeftOut()));
+      if (i == 1 && macro.firstDefault() != null) {
+        arguments.add(input.optional().orElse(macro.firstDefault()));
       } else {
         arguments.add(input.argument(token, macro.arguments()));
       }
@@ -331,8 +335,8 @@ public final class MacroExpander {
         result.add(t.at(token.span()));
       }
     }
-    expanded += result.size();
-    if (expanded > TexLimits.EXPANDED) {
+    expandedTokens += result.size();
+    if (expandedTokens > TexLimits.EXPANDED) {
       throw input.error(
           token,
           "The macro \\" + token.text() + " grows without end",
@@ -345,10 +349,10 @@ public final class MacroExpander {
     input.skipStar();
     String name = input.commandName(token);
     int count = input.number(token);
-    List<Token> whenLeftOut = count == 0 ? null : input.optional().orElse(null);
+    List<Token> firstDefault = count == 0 ? null : input.optional().orElse(null);
     List<Token> body = input.argument(token, 2);
     if (!token.text().equals("providecommand") || !macros.containsKey(name)) {
-      define(token, name, new Macro(count, whenLeftOut, body));
+      define(token, name, new Macro(count, firstDefault, body));
     }
   }
 
@@ -387,8 +391,7 @@ public final class MacroExpander {
   private void declareOperator(Token token) {
     boolean star = input.skipStar();
     String name = input.commandName(token);
-    String operator = star ? "operatorname*" : "operatorname";
-    List<Token> body = SpecialMacros.within(operator, input.argument(token, 2));
-    macros.put(name, new Macro(0, null, body));
+    String operator = star ? "\\operatorname*{#1}" : "\\operatorname{#1}";
+    macros.put(name, new Macro(0, null, replacement(operator, input.argument(token, 2))));
   }
 }

@@ -32,17 +32,24 @@ final class MacroInput extends ArrayDeque<Token> {
     if (isEmpty() || !peek().isCharacter("[")) {
       return Optional.empty();
     }
-    Token open = poll();
+    return Optional.of(until("]", poll()));
+  }
+
+  private List<Token> until(String close, Token open) {
     List<Token> tokens = new ArrayList<>();
     for (int depth = 0; ; ) {
       if (isEmpty()) {
-        throw error(open, "This bracket is never closed", "");
+        boolean isBrace = open.is(Kind.OPEN);
+        throw error(
+            open,
+            "This " + (isBrace ? "brace" : "bracket") + " is never closed",
+            "Add a " + close + (isBrace ? " where the group ends." : " where it ends."));
       }
       Token t = poll();
-      if (depth == 0 && t.isCharacter("]")) {
-        return Optional.of(tokens);
+      if (depth == 0 && t.text().equals(close) && !t.is(Kind.COMMAND)) {
+        return tokens;
       }
-      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      depth += t.depthChange();
       tokens.add(t);
     }
   }
@@ -61,22 +68,7 @@ final class MacroInput extends ArrayDeque<Token> {
           "");
     }
     Token first = poll();
-    List<Token> tokens = new ArrayList<>();
-    if (!first.is(Kind.OPEN)) {
-      tokens.add(first);
-      return tokens;
-    }
-    for (int depth = 0; ; ) {
-      if (isEmpty()) {
-        throw error(first, "This brace is never closed", "Add a } where the group ends.");
-      }
-      Token t = poll();
-      if (depth == 0 && t.is(Kind.CLOSE)) {
-        return tokens;
-      }
-      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
-      tokens.add(t);
-    }
+    return first.is(Kind.OPEN) ? until("}", first) : new ArrayList<>(List.of(first));
   }
 
   void skipSpaces() {

@@ -310,7 +310,7 @@ public final class Parser {
     String space = "";
     if (reader.peek().isCharacter("[")) {
       Token open = reader.next();
-      space = reader.rawUntil(open, "]");
+      space = reader.raw(open, "]").text();
       if (!RowMetrics.isLength(space)) {
         throw reader.error(
             open,

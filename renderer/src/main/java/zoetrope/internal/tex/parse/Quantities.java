@@ -163,8 +163,7 @@ final class Quantities {
     List<List<Token>> parts = divided(tokens, ";");
     for (int i = 0; i < Math.min(parts.size(), signs.length); i++) {
       if (!parts.get(i).isEmpty()) {
-        result.addAll(number(parts.get(i)));
-        result.addAll(replacement(signs[i]));
+        result.addAll(replacement("#1" + signs[i], number(parts.get(i))));
       }
     }
     return result;
@@ -226,9 +225,7 @@ final class Quantities {
     /** Adds a power, or a qualifier as a subscript. */
     private void add(String command, List<Token> argument) {
       if (command.equals("of")) {
-        symbol.addAll(replacement("_{"));
-        symbol.addAll(argument);
-        symbol.add(CLOSE);
+        symbol.addAll(replacement("_{#1}", argument));
       } else {
         power = argument;
       }
@@ -249,9 +246,8 @@ final class Quantities {
     private List<Token> tokens(boolean negative) {
       List<Token> result = new ArrayList<>(symbol);
       if (negative || !power.isEmpty()) {
-        result.addAll(replacement(negative ? "^{-" : "^{"));
-        result.addAll(power.isEmpty() ? replacement("1") : power);
-        result.add(CLOSE);
+        String script = negative ? "^{-#1}" : "^{#1}";
+        result.addAll(replacement(script, power.isEmpty() ? replacement("1") : power));
       }
       return result;
     }
@@ -259,13 +255,11 @@ final class Quantities {
 
   /** Returns a unit in upright letters, from commands such as {@code \metre} or from letters. */
   static List<Token> unit(List<Token> tokens, Per per) {
-    List<Token> result = new ArrayList<>(replacement("\\mathrm{"));
     boolean literal =
         tokens.stream()
             .noneMatch(t -> t.is(Kind.COMMAND) && (isUnit(t.text()) || t.isCommand("per")));
-    result.addAll(literal ? literal(tokens) : interpreted(factors(tokens), per));
-    result.add(CLOSE);
-    return result;
+    List<Token> symbols = literal ? literal(tokens) : interpreted(factors(tokens), per);
+    return replacement("\\mathrm{#1}", symbols);
   }
 
   private static List<Token> literal(List<Token> tokens) {
@@ -336,17 +330,10 @@ final class Quantities {
         factors.stream().filter(f -> f.inverse).map(f -> f.tokens(false)).toList();
     List<Token> numerator = above.isEmpty() ? replacement("1") : joined(above, "\\,", "\\,");
     List<Token> denominator = joined(below, "\\,", "\\,");
-    List<Token> result = new ArrayList<>();
     if (below.isEmpty()) {
       return numerator;
     }
-    boolean isFraction = per == Per.FRACTION;
-    boolean several = !isFraction && below.size() > 1;
-    result.addAll(replacement(isFraction ? "\\frac{" : ""));
-    result.addAll(numerator);
-    result.addAll(isFraction ? List.of(CLOSE, OPEN) : replacement(several ? "/(" : "/"));
-    result.addAll(denominator);
-    result.addAll(isFraction ? List.of(CLOSE) : replacement(several ? ")" : ""));
-    return result;
+    String slash = below.size() > 1 ? "#1/(#2)" : "#1/#2";
+    return replacement(per == Per.FRACTION ? "\\frac{#1}{#2}" : slash, numerator, denominator);
   }
 }

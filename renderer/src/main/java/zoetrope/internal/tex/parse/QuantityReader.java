@@ -5,72 +5,65 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zoetrope.internal.tex.parse.Quantities.Per;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
-import zoetrope.tex.TexException;
 
 /** Reads the options and arguments of a command of siunitx. */
 final class QuantityReader {
   private final Token command;
-  private final Supplier<List<Token>> argument;
-  private final Errors errors;
+  private final MacroInput input;
   private Per per = Per.POWER;
   private String product = "\\times";
 
-  /** The decimal point. */
-  private String marker = ".";
-
+  private String decimalMarker = ".";
   private String rounding = "none";
   private int precision = 2;
   private boolean separateUncertainty;
 
-  /** Creates an error at a token. */
-  interface Errors {
-    TexException at(Token token, String problem, String fix);
-  }
-
-  /** Creates a reader that takes the arguments of {@code command} from {@code argument}. */
-  QuantityReader(Token command, Supplier<List<Token>> argument, Errors errors) {
+  /** Creates a reader that takes the arguments of {@code command} from {@code input}. */
+  QuantityReader(Token command, MacroInput input) {
     this.command = command;
-    this.argument = argument;
-    this.errors = errors;
+    this.input = input;
   }
 
   /** Reads the arguments, and returns LaTeX source that needs no packages. */
   List<Token> read(List<Token> options) {
     setOptions(options);
     return read().stream()
-        .map(t -> t.isCharacter(".") ? new Token(Kind.CHARACTER, marker, t.span()) : t)
+        .map(t -> t.isCharacter(".") ? new Token(Kind.CHARACTER, decimalMarker, t.span()) : t)
         .toList();
   }
 
   private List<Token> read() {
     return switch (command.text()) {
       case "num" -> withProduct(Quantities.number(number()));
-      case "unit", "si" -> Quantities.unit(argument.get(), per);
-      case "ang" -> Quantities.angle(argument.get());
-      case "pu" -> physicalUnit(argument.get());
+      case "unit", "si" -> Quantities.unit(argument(), per);
+      case "ang" -> Quantities.angle(argument());
+      case "pu" -> physicalUnit(argument());
       case "numrange" -> Quantities.range(number(), number(), null, per);
-      case "qtyrange", "SIrange" -> Quantities.range(number(), number(), argument.get(), per);
-      case "numlist" -> Quantities.list(argument.get(), ";", null, per);
-      case "qtylist", "SIlist" -> Quantities.list(argument.get(), ";", argument.get(), per);
-      case "numproduct" -> Quantities.list(argument.get(), "x", null, per);
-      case "qtyproduct" -> Quantities.list(argument.get(), "x", argument.get(), per);
-      default -> withProduct(Quantities.quantity(number(), argument.get(), per));
+      case "qtyrange", "SIrange" -> Quantities.range(number(), number(), argument(), per);
+      case "numlist" -> Quantities.list(argument(), ";", null, per);
+      case "qtylist", "SIlist" -> Quantities.list(argument(), ";", argument(), per);
+      case "numproduct" -> Quantities.list(argument(), "x", null, per);
+      case "qtyproduct" -> Quantities.list(argument(), "x", argument(), per);
+      default -> withProduct(Quantities.quantity(number(), argument(), per));
     };
+  }
+
+  private List<Token> argument() {
+    return input.argument(command, 1);
   }
 
   /** Reads a number. Rounds it and separates its uncertainty if the options require this. */
   private List<Token> number() {
-    List<Token> number = argument.get();
+    List<Token> number = argument();
     for (Token t : number) {
       if (t.is(Kind.CHARACTER) && t.text().matches("[A-Za-z&&[^eEdDx]]")) {
-        throw errors.at(t, "'" + t.text() + "' cannot be in a number", "For instance 1.5e-3.");
+        throw input.error(t, "'" + t.text() + "' cannot be in a number", "For instance 1.5e-3.");
       }
     }
     return separated(rounded(number));
@@ -129,7 +122,7 @@ final class QuantityReader {
         case "per-mode=symbol", "per-mode=repeated-symbol" -> per = Per.SYMBOL;
         case "per-mode=fraction" -> per = Per.FRACTION;
         case "separate-uncertainty", "separate-uncertainty=true" -> separateUncertainty = true;
-        case "output-decimal-marker={,}", "locale=DE", "locale=FR" -> marker = ",";
+        case "output-decimal-marker={,}", "locale=DE", "locale=FR" -> decimalMarker = ",";
         case "exponent-product=\\cdot", "exponent-product=\\times" ->
             product = option.strip().substring("exponent-product=".length());
         case "round-mode=none", "round-mode=places", "round-mode=figures" ->
@@ -141,7 +134,7 @@ final class QuantityReader {
 
   private void setPrecision(String option) {
     if (!option.matches("round-precision=[0-9]{1,2}")) {
-      throw errors.at(
+      throw input.error(
           command,
           "The option '" + option.strip() + "' of \\" + command.text() + " is not supported",
           "Supported are per-mode, round-mode, round-precision, separate-uncertainty,"
@@ -194,10 +187,9 @@ final class QuantityReader {
         end++;
       }
       if (starts && end > i && unit.get(end - 1).text().matches("[0-9]")) {
-        result.add(new Token(Kind.SUPERSCRIPT, "^", t.span()));
-        result.add(new Token(Kind.OPEN, "{", t.span()));
+        result.addAll(Tokenizer.tokenize("^{", t.span()));
         result.addAll(unit.subList(i, end));
-        result.add(new Token(Kind.CLOSE, "}", t.span()));
+        result.add(Token.CLOSE.at(t.span()));
         i = end - 1;
       } else {
         result.add(t.isCharacter("*") ? new Token(Kind.COMMAND, "cdot", t.span()) : t);

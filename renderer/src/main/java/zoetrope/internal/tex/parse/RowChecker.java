@@ -111,7 +111,7 @@ final class RowChecker {
           "A table has more than " + TexLimits.COLUMNS + " columns",
           "Divide the table into several.");
     }
-    boolean described = scope.table().equals("array") || scope.table().equals("tabular");
+    boolean described = Environments.takesColumns(scope.table());
     String columns = scope.columns() == 1 ? "one column" : scope.columns() + " columns";
     throw reader.error(
         at(span),

@@ -94,19 +94,7 @@ public record RowMetrics(
   /** Returns a length such as {@code 1ex} in em; 0 for texts that are not a length. */
   public static double inEm(String length) {
     Matcher m = LENGTH.matcher(length.trim());
-    if (!m.matches()) {
-      return 0;
-    }
-    double unit =
-        switch (m.group(2)) {
-          case "em" -> 1;
-          case "ex" -> 0.430555;
-          case "pt" -> 0.1;
-          case "mm" -> 0.2845275;
-          case "cm" -> 2.845275;
-          default -> 7.227;
-        };
-    return Double.parseDouble(m.group(1)) * unit;
+    return m.matches() ? Double.parseDouble(m.group(1)) * TexSizes.UNITS.get(m.group(2)) : 0;
   }
 
   /**

@@ -56,7 +56,7 @@ public final class Signatures {
   static {
     put(
         "mm",
-        "frac dfrac tfrac sfrac binom dbinom tbinom overset underset accentset " + "underaccent");
+        "frac dfrac tfrac sfrac binom dbinom tbinom overset underset accentset underaccent @A @V");
     put("qmm", "cfrac");
     put("omm", "stackrel stackbin");
     put("rrrrmm", "genfrac");
@@ -84,23 +84,19 @@ public final class Signatures {
         "sqrt xleftarrow xrightarrow xleftrightarrow xLeftarrow xRightarrow xLeftrightarrow "
             + "xlongequal xmapsto xhookrightarrow xhookleftarrow xtwoheadrightarrow "
             + "xtwoheadleftarrow xrightharpoonup xrightharpoondown xleftharpoonup "
-            + "xleftharpoondown xrightleftharpoons xleftrightharpoons xrightleftarrows");
+            + "xleftharpoondown xrightleftharpoons xleftrightharpoons xrightleftarrows @> @<");
     put("qm", "smash");
     put("d", "big Big bigg Bigg bigl Bigl biggl Biggl bigr Bigr biggr Biggr");
     put("mmm", "sideset prescript");
-    put("om", "@> @<");
-    put("mm", "@A @V");
-    put("", "@=");
     put("mmmm", "mathchoice");
     put("qri", "rotatebox");
     put("ri", "scalebox raisebox");
     put("rri", "resizebox");
-    put("", "hline hdashline");
+    put("", "@= hline hdashline");
     put("r", "cline cdashline");
     put("q", "toprule midrule bottomrule addlinespace");
-    put("qr", "cmidrule");
     put("rrm", "multicolumn");
-    put("qr", "hdotsfor");
+    put("qr", "cmidrule hdotsfor");
     put("ci", "textcolor colorbox");
     put("cci", "fcolorbox");
     put("c", "color");

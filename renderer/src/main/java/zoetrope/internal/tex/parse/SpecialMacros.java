@@ -25,26 +25,18 @@ final class SpecialMacros {
   static List<Token> derivative(String sign, List<Token> order, List<List<Token>> arguments) {
     List<List<Token>> variables =
         arguments.size() == 1 ? arguments : arguments.subList(1, arguments.size());
-    List<Token> power = new ArrayList<>();
+    List<Token> power = List.of();
     if (!order.isEmpty() || variables.size() > 1) {
-      power.addAll(replacement("^{"));
-      power.addAll(order.isEmpty() ? replacement(String.valueOf(variables.size())) : order);
-      power.addAll(replacement("}"));
+      List<Token> count = replacement(String.valueOf(variables.size()));
+      power = replacement("^{#1}", order.isEmpty() ? count : order);
     }
-    List<Token> result = new ArrayList<>(replacement("\\frac{" + sign));
-    result.addAll(power);
-    if (arguments.size() > 1) {
-      result.addAll(replacement(" "));
-      result.addAll(arguments.get(0));
-    }
-    result.addAll(replacement("}{"));
+    List<Token> below = new ArrayList<>();
     for (List<Token> variable : variables) {
-      result.addAll(replacement(sign + " "));
-      result.addAll(variable);
-      result.addAll(variables.size() == 1 ? power : List.of());
+      below.addAll(replacement(sign + " #1", variable));
+      below.addAll(variables.size() == 1 ? power : List.of());
     }
-    result.addAll(replacement("}"));
-    return result;
+    List<Token> function = arguments.size() > 1 ? arguments.get(0) : List.of();
+    return replacement("\\frac{" + sign + "#1 #2}{#3}", power, function, below);
   }
 
   /**
@@ -52,14 +44,10 @@ final class SpecialMacros {
    * with the content, also those after mathtools' {@code \delimsize}.
    */
   static List<Token> paired(List<Token> left, List<Token> content, List<Token> right) {
-    List<Token> body = new ArrayList<>(replacement("\\left"));
-    body.addAll(left);
-    for (Token t : content) {
-      body.add(t.isCommand("delimsize") ? new Token(Kind.COMMAND, "middle", t.span()) : t);
-    }
-    body.addAll(replacement("\\right"));
-    body.addAll(right);
-    return body;
+    List<Token> grown = new ArrayList<>(content);
+    grown.replaceAll(
+        t -> t.isCommand("delimsize") ? new Token(Kind.COMMAND, "middle", t.span()) : t);
+    return replacement("\\left#1#2\\right#3", left, grown, right);
   }
 
   /**
@@ -93,12 +81,11 @@ final class SpecialMacros {
    */
   static List<Token> matrix(List<Token> tokens, int fence, String environment) {
     int end = tokens.size() - fence;
-    List<Token> result = new ArrayList<>(tokens.subList(0, fence));
-    result.addAll(replacement("\\begin{" + environment + "}"));
-    result.addAll(tokens.subList(fence, end));
-    result.addAll(replacement("\\end{" + environment + "}"));
-    result.addAll(tokens.subList(end, tokens.size()));
-    return result;
+    return replacement(
+        "#1\\begin{" + environment + "}#2\\end{" + environment + "}#3",
+        tokens.subList(0, fence),
+        tokens.subList(fence, end),
+        tokens.subList(end, tokens.size()));
   }
 
   /** Reads the argument of a diagonal matrix of the package physics, and returns its cells. */
@@ -147,10 +134,7 @@ final class SpecialMacros {
     input.optional();
     double em = ROW_HEIGHT / 2 * (Math.abs(Integer.parseInt(count)) - 1);
     em *= count.startsWith("-") ? 1 : -1;
-    List<Token> result = new ArrayList<>(replacement("\\smash{\\raisebox{" + em + "em}{"));
-    result.addAll(input.argument(token, 3));
-    result.addAll(replacement("}}"));
-    return result;
+    return replacement("\\smash{\\raisebox{" + em + "em}{#1}}", input.argument(token, 3));
   }
 
   /**
@@ -163,25 +147,8 @@ final class SpecialMacros {
       boolean begins = depth == 0 && (t.is(Kind.SUPERSCRIPT) || t.is(Kind.SUBSCRIPT));
       result.addAll(begins ? replacement("{}") : List.of());
       result.add(t);
-      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      depth += t.depthChange();
     }
-    return result;
-  }
-
-  /** Returns tokens as the argument of a command. */
-  static List<Token> within(String command, List<Token> argument) {
-    List<Token> result = new ArrayList<>();
-    result.add(new Token(Kind.COMMAND, command, Token.CALL));
-    result.add(Token.OPEN);
-    result.addAll(argument);
-    result.add(Token.CLOSE);
-    return result;
-  }
-
-  /** Returns options of siunitx with a comma after them. */
-  static List<Token> option(List<Token> options) {
-    List<Token> result = new ArrayList<>(options);
-    result.addAll(replacement(","));
     return result;
   }
 
@@ -193,18 +160,10 @@ final class SpecialMacros {
    *     has space around it
    */
   static List<Token> differential(List<Token> order, List<Token> variable) {
-    List<Token> result =
-        new ArrayList<>(replacement(variable == null ? "\\mathrm{d}" : "\\mathinner{\\mathrm{d}"));
-    if (!order.isEmpty()) {
-      result.addAll(replacement("^{"));
-      result.addAll(order);
-      result.addAll(replacement("}"));
-    }
-    if (variable != null) {
-      result.addAll(variable);
-      result.addAll(replacement("}"));
-    }
-    return result;
+    List<Token> power = order.isEmpty() ? List.of() : replacement("^{#1}", order);
+    return variable == null
+        ? replacement("\\mathrm{d}#1", power)
+        : replacement("\\mathinner{\\mathrm{d}#1#2}", power, variable);
   }
 
   /** Whether a token begins a vector. */
@@ -229,7 +188,7 @@ final class SpecialMacros {
       } else if (depth == 0 && !t.is(Kind.OPEN) && !t.is(Kind.SPACE)) {
         return false;
       }
-      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      depth += t.depthChange();
       closed = depth == 0 && t.is(Kind.CLOSE) && !inBrackets;
     }
     return false;

@@ -257,17 +257,17 @@ public final class StandardMacros {
    * A macro.
    *
    * @param arguments the number of arguments
-   * @param whenLeftOut the default of the first argument; null if the argument is required
+   * @param firstDefault the default of the first argument; null if the argument is required
    * @param ignored the number of options before the arguments that have no effect
    * @param body the tokens that replace a call
    */
-  record Macro(int arguments, List<Token> whenLeftOut, int ignored, List<Token> body) {
-    Macro(int arguments, List<Token> whenLeftOut, List<Token> body) {
-      this(arguments, whenLeftOut, 0, body);
+  record Macro(int arguments, List<Token> firstDefault, int ignored, List<Token> body) {
+    Macro(int arguments, List<Token> firstDefault, List<Token> body) {
+      this(arguments, firstDefault, 0, body);
     }
 
     private Macro ignoring(int options) {
-      return new Macro(arguments, whenLeftOut, options, body);
+      return new Macro(arguments, firstDefault, options, body);
     }
 
     /** Returns a macro with as many arguments as {@code body} mentions. */

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  */
 final class TexSizes {
   /** The length of each unit of the typesetter in em, where 1 em is 10 pt. */
-  private static final Map<String, Double> UNITS =
+  static final Map<String, Double> UNITS =
       Map.ofEntries(
           Map.entry("", 0.1),
           Map.entry("em", 1.0),

@@ -42,6 +42,11 @@ public record Token(Kind kind, String text, Span span) {
     return kind == Kind.CHARACTER && text.equals(character);
   }
 
+  /** Returns 1 for an opening brace, -1 for a closing brace and 0 for other tokens. */
+  int depthChange() {
+    return kind == Kind.OPEN ? 1 : kind == Kind.CLOSE ? -1 : 0;
+  }
+
   int end() {
     return span.end();
   }

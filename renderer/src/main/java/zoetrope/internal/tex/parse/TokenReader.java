@@ -76,16 +76,11 @@ final class TokenReader {
   }
 
   /**
-   * Returns the source of the next group without its braces.
+   * Consumes the next group. Returns its source without the braces.
    *
    * @param command the command that needs the group, for the message if the group is missing
    * @param what a description of the group, for this message
    */
-  String rawGroup(Token command, String what) {
-    return group(command, what).text();
-  }
-
-  /** Returns the next group like {@link #rawGroup}, with its tokens. */
   Raw group(Token command, String what) {
     skipSpaces();
     if (!peek().is(Kind.OPEN)) {
@@ -94,15 +89,7 @@ final class TokenReader {
     return raw(next(), "}");
   }
 
-  /**
-   * Returns the source up to the matching closing brace or bracket, and consumes the brace or
-   * bracket, too.
-   */
-  String rawUntil(Token open, String close) {
-    return raw(open, close).text();
-  }
-
-  /** Returns the source like {@link #rawUntil}, with its tokens. */
+  /** Consumes the source up to the matching closing brace or bracket, and the brace or bracket. */
   Raw raw(Token open, String close) {
     StringBuilder text = new StringBuilder();
     List<Token> inside = new ArrayList<>();
@@ -118,7 +105,7 @@ final class TokenReader {
       if (depth == 0 && t.text().equals(close) && !t.is(Kind.COMMAND)) {
         return new Raw(text.toString(), inside.isEmpty() ? List.of(open) : inside, starts);
       }
-      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      depth += t.depthChange();
       boolean joins =
           t.is(Kind.CHARACTER)
               && Character.isLetter(t.text().charAt(0))

@@ -1,6 +1,7 @@
 package zoetrope.internal.tex.parse;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
@@ -39,11 +40,19 @@ final class Tokenizer {
   }
 
   /**
-   * Returns the tokens of LaTeX source that replaces a call. Their empty span at 0 stands for the
-   * place of the call, which the caller sets.
+   * Returns the tokens of LaTeX source that replaces a call, with {@code arguments} for {@code #1},
+   * {@code #2} and so on. The other tokens have an empty span at 0 until the caller gives them the
+   * span of the call.
    */
-  static List<Token> replacement(String source) {
-    return tokenize(source, Token.CALL);
+  @SafeVarargs
+  static List<Token> replacement(String source, List<Token>... arguments) {
+    List<Token> result = new ArrayList<>();
+    for (Iterator<Token> tokens = tokenize(source, Token.CALL).iterator(); tokens.hasNext(); ) {
+      Token t = tokens.next();
+      boolean isArgument = t.is(Kind.PARAMETER);
+      result.addAll(isArgument ? arguments[tokens.next().text().charAt(0) - '1'] : List.of(t));
+    }
+    return result;
   }
 
   private void next() {
