@@ -150,10 +150,7 @@ final class Arrows {
     PlacedBoxes box = new PlacedBoxes();
     box.place(upper, 0, -shift);
     box.place(lower, 0, shift);
-    box.setWidth(lower.getWidth());
-    box.setHeight(upper.getHeight() + shift);
-    box.setDepth(shift);
-    return box;
+    return box.sized(lower.getWidth(), upper.getHeight() + shift, shift);
   }
 
   private static Box shaft(List<String> symbols, float needed, TeXEnvironment environment) {
@@ -179,9 +176,7 @@ final class Arrows {
     }
     box.place(right, end, 0);
     box.place(rightSign, width - rightSign.getWidth(), 0);
-    box.setWidth(width);
-    box.setHeight(Math.max(left.getHeight(), right.getHeight()));
-    return box;
+    return box.sized(width, Math.max(left.getHeight(), right.getHeight()), 0);
   }
 
   /** Returns a vertical arrow of amscd between two texts, which take no space. */
@@ -197,10 +192,7 @@ final class Arrows {
           box.place(before, -before.getWidth(), centre(before) - axis);
           box.place(middle, 0, 0);
           box.place(after, middle.getWidth(), centre(after) - axis);
-          box.setWidth(middle.getWidth());
-          box.setHeight(middle.getHeight());
-          box.setDepth(middle.getDepth());
-          return box;
+          return box.sized(middle.getWidth(), middle.getHeight(), middle.getDepth());
         });
   }
 
@@ -218,9 +210,7 @@ final class Arrows {
           PlacedBoxes box = new PlacedBoxes();
           box.place(line, 0, -(LINE + EQUALS_GAP) * em);
           box.place(line, 0, 0);
-          box.setWidth(line.getWidth());
-          box.setHeight((2 * LINE + EQUALS_GAP) * em);
-          return box;
+          return box.sized(line.getWidth(), (2 * LINE + EQUALS_GAP) * em, 0);
         });
   }
 

@@ -9,6 +9,7 @@ import static org.scilab.forge.jlatexmath.TeXConstants.UNIT_EM;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.scilab.forge.jlatexmath.Atom;
 import org.scilab.forge.jlatexmath.BoldAtom;
@@ -50,11 +51,7 @@ final class CommandMakers {
       List.of("mathord mathop mathbin mathrel mathopen mathclose mathpunct mathinner".split(" "));
 
   /** Commands that this class builds directly from their arguments. */
-  private static final Map<String, Maker> MAKERS = new HashMap<>();
-
-  private interface Maker {
-    Atom make(List<Atom> arguments);
-  }
+  private static final Map<String, Function<List<Atom>, Atom>> MAKERS = new HashMap<>();
 
   static {
     for (String name :
@@ -73,8 +70,8 @@ final class CommandMakers {
     MAKERS.put("dfrac", a -> new StyleAtom(STYLE_DISPLAY, Fractions.of(a.get(0), a.get(1))));
     MAKERS.put("tfrac", a -> new StyleAtom(STYLE_TEXT, Fractions.of(a.get(0), a.get(1))));
     MAKERS.put("binom", a -> Fractions.infix("choose", List.of(), a.get(0), a.get(1)));
-    MAKERS.put("dbinom", a -> new StyleAtom(STYLE_DISPLAY, MAKERS.get("binom").make(a)));
-    MAKERS.put("tbinom", a -> new StyleAtom(STYLE_TEXT, MAKERS.get("binom").make(a)));
+    MAKERS.put("dbinom", a -> new StyleAtom(STYLE_DISPLAY, make("binom", a)));
+    MAKERS.put("tbinom", a -> new StyleAtom(STYLE_TEXT, make("binom", a)));
     MAKERS.put("overset", a -> over(a.get(1), null, a.get(0)));
     MAKERS.put("underset", a -> over(a.get(1), a.get(0), null));
     MAKERS.put("dddot", a -> OverUnder.dots(a.get(0), 3));
@@ -131,7 +128,7 @@ final class CommandMakers {
   }
 
   static Atom make(String name, List<Atom> arguments) {
-    return MAKERS.get(name).make(arguments);
+    return MAKERS.get(name).apply(arguments);
   }
 
   /** Returns JLaTeXMath's name of the accent that a command sets, or null if it sets none. */
@@ -234,9 +231,8 @@ final class CommandMakers {
             box.place(dot, x, -height * em);
             x += step * (dot.getWidth() + DOTS_KERN * em);
           }
-          box.setWidth(step == 0 ? dot.getWidth() : x - DOTS_KERN * em / 2);
-          box.setHeight(DOTS_HEIGHT * em);
-          return box;
+          return box.sized(
+              step == 0 ? dot.getWidth() : x - DOTS_KERN * em / 2, DOTS_HEIGHT * em, 0);
         });
   }
 }

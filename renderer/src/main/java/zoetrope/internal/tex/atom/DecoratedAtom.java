@@ -48,7 +48,9 @@ final class DecoratedAtom extends Atom implements Row {
     this(inner, gap, painter, null);
   }
 
-  /** Creates an atom that attributes its ink to {@code origin}. */
+  /**
+   * Creates an atom that attributes its ink to {@code origin}, except for ink with another origin.
+   */
   DecoratedAtom(Atom inner, Origin origin) {
     this(inner, 0, Painter.within(List.of(origin), false), origin);
   }

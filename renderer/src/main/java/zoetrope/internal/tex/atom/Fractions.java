@@ -94,7 +94,7 @@ final class Fractions {
    * the command determines the delimiters.
    */
   static Atom infix(String name, List<Node.Delimiter> given, Atom above, Atom below) {
-    String own =
+    String usual =
         switch (name) {
           case "choose" -> "( )";
           case "brack" -> "[ ]";
@@ -104,11 +104,11 @@ final class Fractions {
         };
     List<SymbolAtom> delimiters = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
-      String text = given.isEmpty() ? own.split(" ")[i] : given.get(i).text();
+      String text = given.isEmpty() ? usual.split(" ")[i] : given.get(i).text();
       delimiters.add(AtomBuilder.delimiterOrNull(text));
     }
     float thickness = name.startsWith("over") ? -1 : 0;
-    return Fractions.of(above, below, thickness, delimiters.get(0), delimiters.get(1));
+    return of(above, below, thickness, delimiters.get(0), delimiters.get(1));
   }
 
   /**

@@ -129,10 +129,10 @@ final class OverUnder {
               float y = over ? -content.getHeight() - gap : content.getDepth() + gap + thickness;
               placeBrace(box, over ? OVER_BRACE : UNDER_BRACE, width, y, environment);
               float space = 2 * gap + thickness;
-              box.setWidth(width);
-              box.setHeight(content.getHeight() + (over ? space : 0));
-              box.setDepth(content.getDepth() + (over ? 0 : space));
-              return box;
+              return box.sized(
+                  width,
+                  content.getHeight() + (over ? space : 0),
+                  content.getDepth() + (over ? 0 : space));
             });
     braced.type_limits = SCRIPT_LIMITS;
     return braced;
@@ -161,10 +161,10 @@ final class OverUnder {
               box.place(new HorizontalRule(thickness, width - 2 * thickness, 0), thickness, line);
               box.place(new HorizontalRule(end, thickness, 0), width - thickness, near);
               float space = BRACKET_GAP * em + end;
-              box.setWidth(width);
-              box.setHeight(content.getHeight() + (over ? space : 0));
-              box.setDepth(content.getDepth() + (over ? 0 : space));
-              return box;
+              return box.sized(
+                  width,
+                  content.getHeight() + (over ? space : 0),
+                  content.getDepth() + (over ? 0 : space));
             });
     bracket.type_limits = SCRIPT_LIMITS;
     return bracket;
@@ -209,10 +209,7 @@ final class OverUnder {
             float x = (width - dots) / 2 + DOTS_KERN * em + i * dot.getWidth();
             box.place(dot, x, -content.getHeight() - DOTS_RISE * em);
           }
-          box.setWidth(width);
-          box.setHeight(content.getHeight() + DOTS_GAP * em);
-          box.setDepth(content.getDepth());
-          return box;
+          return box.sized(width, content.getHeight() + DOTS_GAP * em, content.getDepth());
         });
   }
 }

@@ -18,6 +18,14 @@ final class PlacedBoxes extends Box {
     placed.add(new Placed(box, x, y));
   }
 
+  /** Sets the size of the whole, and returns this box. */
+  PlacedBoxes sized(float width, float height, float depth) {
+    setWidth(width);
+    setHeight(height);
+    setDepth(depth);
+    return this;
+  }
+
   @Override
   public void draw(Graphics2D graphics, float x, float y) {
     placed.forEach(p -> p.box().draw(graphics, x + p.x(), y + p.y() + p.box().getShift()));

@@ -56,10 +56,10 @@ final class Radical {
     float left = sign.getWidth();
     box.place(new HorizontalRule(line, inside.getWidth(), 0), left, -(height + gap));
     box.place(inside, left, 0);
-    box.setWidth(left + inside.getWidth());
-    box.setHeight(height + gap + 2 * line);
-    box.setDepth(Math.max(Math.max(0, inside.getDepth()), below - height - gap));
-    return box;
+    return box.sized(
+        left + inside.getWidth(),
+        height + gap + 2 * line,
+        Math.max(Math.max(0, inside.getDepth()), below - height - gap));
   }
 
   private static Box withExponent(Box root, Atom exponent, TeXEnvironment environment) {
@@ -70,9 +70,9 @@ final class Radical {
     PlacedBoxes box = new PlacedBoxes();
     box.place(small, left - KERN_AFTER * em - small.getWidth(), -rise);
     box.place(root, left, 0);
-    box.setWidth(left + root.getWidth());
-    box.setHeight(Math.max(root.getHeight(), rise + small.getHeight()));
-    box.setDepth(Math.max(root.getDepth(), small.getDepth() - rise));
-    return box;
+    return box.sized(
+        left + root.getWidth(),
+        Math.max(root.getHeight(), rise + small.getHeight()),
+        Math.max(root.getDepth(), small.getDepth() - rise));
   }
 }

@@ -59,7 +59,7 @@ final class SpannedAtoms {
     if (atom instanceof RowAtom row) {
       return like(row, copy(row, origin, mode));
     }
-    return wrapped(atom, origin);
+    return new DecoratedAtom(atom, origin);
   }
 
   private static RowAtom copy(RowAtom row, Origin origin, ReadingMode mode) {
@@ -89,11 +89,6 @@ final class SpannedAtoms {
     return copy;
   }
 
-  /** Attributes the ink of {@code atom} to {@code origin}, except for ink with another origin. */
-  static Atom wrapped(Atom atom, Origin origin) {
-    return new DecoratedAtom(atom, origin);
-  }
-
   /**
    * Returns {@code scripted}, which is {@code base} with scripts. If the base is a large operator,
    * {@code scripted} draws the operator, so the result gets the operator's origin.
@@ -106,7 +101,7 @@ final class SpannedAtoms {
       return scripted;
     }
     Atom whole = new ScriptedAtom(scripted, base, operator.orElse(null), lacksSpace);
-    return operator.map(symbol -> wrapped(whole, symbol.origin)).orElse(whole);
+    return operator.<Atom>map(symbol -> new DecoratedAtom(whole, symbol.origin)).orElse(whole);
   }
 
   /**

@@ -99,12 +99,12 @@ final class TableAtoms {
       if (isEmpty && i > 0 && !(node instanceof Node.Separator)) {
         table.addLastLines(lines);
       } else {
-        List<TableAtom.Column> own =
+        List<TableAtom.Column> rowColumns =
             environment.name().startsWith("multline")
                 ? multline(row, rows == 0 ? 'l' : rows == lastRow ? 'r' : 'c')
                 : columns;
         double space = node instanceof Node.Separator s ? RowMetrics.inEm(s.space()) : 0;
-        table.add(row(row, environment, own, lines, space));
+        table.add(row(row, environment, rowColumns, lines, space));
       }
       row.clear();
       rows++;
@@ -136,8 +136,8 @@ final class TableAtoms {
   private static List<TableAtom.Column> multline(List<Node> row, char letter) {
     boolean left = row.stream().anyMatch(n -> isCommand(n, "shoveleft"));
     boolean right = row.stream().anyMatch(n -> isCommand(n, "shoveright"));
-    char own = left ? 'l' : right ? 'r' : letter;
-    return List.of(new TableAtom.Column(own, 0, List.of(), List.of()));
+    char alignment = left ? 'l' : right ? 'r' : letter;
+    return List.of(new TableAtom.Column(alignment, 0, List.of(), List.of()));
   }
 
   private List<TableAtom.Column> columns(Node.Environment environment, Form form, List<Node> body) {
@@ -165,14 +165,14 @@ final class TableAtoms {
 
   /** Returns the maximum number of cells of a row. */
   private static int cells(List<Node> body) {
-    int most = 1;
+    int maximum = 1;
     int cells = 1;
     for (Node node : body) {
       cells = endsRow(node) ? 1 : node instanceof Node.Separator ? cells + 1 : cells;
       cells += node instanceof Node.Spanning spanning ? spanning.count() - 1 : 0;
-      most = Math.max(most, cells);
+      maximum = Math.max(maximum, cells);
     }
-    return most;
+    return maximum;
   }
 
   private static Atom gap(double em) {

@@ -232,10 +232,7 @@ final class TableLayout {
       y += row.height + row.depth + row.gap;
     }
     drawLines(lastLines, left, y);
-    result.setWidth(whole);
-    result.setHeight(up);
-    result.setDepth(total - up);
-    return result;
+    return result.sized(whole, up, total - up);
   }
 
   private float baseline(String position, float total) {

@@ -141,9 +141,6 @@ final class TextLines extends Atom {
         };
     PlacedBoxes whole = new PlacedBoxes();
     whole.place(result, 0, height - up);
-    whole.setWidth(width * em);
-    whole.setHeight(up);
-    whole.setDepth(total - up);
-    return whole;
+    return whole.sized(width * em, up, total - up);
   }
 }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import org.scilab.forge.jlatexmath.MacroInfo;
 import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
@@ -33,7 +33,7 @@ import zoetrope.tex.TexSource;
  * other stores no formulas.
  */
 final class Typesetter implements CommandTable {
-  private static final ReentrantLock LOCK = new ReentrantLock();
+  private static final Object LOCK = new Object();
   private static boolean prepared;
 
   /** TeX points per em. Lengths in points are correct at this size only. */
@@ -82,7 +82,7 @@ final class Typesetter implements CommandTable {
   public boolean knows(String name) {
     return locked(
         () ->
-            !Snippet.isOwn(name)
+            !Snippet.isAtomCommand(name)
                 && (MacroInfo.Commands.containsKey(name)
                     || TeXFormula.predefinedTeXFormulasAsString.containsKey(name)
                     || SymbolAtom.symbols.containsKey(name)));
@@ -122,22 +122,15 @@ final class Typesetter implements CommandTable {
           names.addAll(TeXFormula.predefinedTeXFormulasAsString.keySet());
           names.addAll(SymbolAtom.symbols.keySet());
           names.removeIf(
-              n -> !n.matches("[a-zA-Z]+") || Snippet.isOwn(n) || Signatures.isRefused(n));
+              n -> !n.matches("[a-zA-Z]+") || Snippet.isAtomCommand(n) || Signatures.isRefused(n));
           return names;
         });
   }
 
-  private interface Work<T> {
-    T run();
-  }
-
-  private static <T> T locked(Work<T> work) {
-    LOCK.lock();
-    try {
+  private static <T> T locked(Supplier<T> work) {
+    synchronized (LOCK) {
       prepare();
-      return work.run();
-    } finally {
-      LOCK.unlock();
+      return work.get();
     }
   }
 
@@ -148,13 +141,9 @@ final class Typesetter implements CommandTable {
     }
     AwtFonts.prepare();
     TeXFormula.predefinedTeXFormulas = new Forgetful();
-    SymbolAtom.symbols = new Copying(symbols());
+    SymbolAtom.get("plus"); // Loads the symbols.
+    SymbolAtom.symbols = new Copying(SymbolAtom.symbols);
     prepared = true;
-  }
-
-  private static Map<String, SymbolAtom> symbols() {
-    SymbolAtom.get("plus");
-    return SymbolAtom.symbols;
   }
 
   /**

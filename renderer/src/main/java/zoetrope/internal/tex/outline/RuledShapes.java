@@ -18,11 +18,6 @@ final class RuledShapes {
   /** Returns the inside of {@code shape}. */
   static Path of(Shape shape) {
     PathBuilder path = Path.builder();
-    append(shape, path);
-    return path.build();
-  }
-
-  private static void append(Shape shape, PathBuilder path) {
     double[] c = new double[6];
     for (PathIterator i = shape.getPathIterator(null); !i.isDone(); i.next()) {
       switch (i.currentSegment(c)) {
@@ -34,6 +29,7 @@ final class RuledShapes {
         default -> path.close();
       }
     }
+    return path.build();
   }
 
   /** Returns a straight line of the given width with flat ends. The arguments have y down. */
