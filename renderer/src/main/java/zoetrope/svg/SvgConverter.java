@@ -356,7 +356,8 @@ final class SvgConverter implements SvgContent {
   }
 
   /**
-   * Returns the rectangle of an image. Missing sides follow from its natural size or aspect ratio.
+   * Returns the rectangle of an image. If one side is missing, it follows from the aspect ratio; if
+   * both are, the image has its natural size.
    */
   private ViewBox place(Element element, double ownWidth, double ownHeight, SvgContext context) {
     SvgLengths lengths = context.lengths(document);

@@ -36,8 +36,9 @@ import zoetrope.svg.model.SvgPart;
  * }</pre>
  *
  * <p>Reading untrusted drawings is safe. External entities, network addresses and scripts are
- * ignored. Only images in the drawing's folder or below are read. Limits: 16 MB, 100,000 elements,
- * 200 levels and 2,000,000 points.
+ * ignored. The only other files that are read are images in the drawing's folder or below. Limits:
+ * 16 MB, 100,000 elements, 2,000,000 points, and 200 nested elements. Groups that set only paint,
+ * fonts and transforms may be nested 10,000 deep.
  *
  * <p>Clips cut fills and strokes exactly. A stroke becomes a filled outline if a clip cuts it, or
  * if a transform makes its width depend on its direction. The view box clips the drawing, unless

@@ -45,7 +45,8 @@ public final class Cascade {
   }
 
   /**
-   * Returns the value of each property that the rules or attributes of an element declare.
+   * Returns the value of each property that a matching rule or an attribute of the element
+   * declares.
    *
    * @param hints declarations from its presentation attributes, which any rule overrides
    * @param inline declarations from its style attribute, which override all rules except important

@@ -5,8 +5,7 @@ import java.util.Locale;
 /**
  * A token of CSS Syntax Level 3.
  *
- * @param text the value of words, strings and addresses; the source of numbers; the character of
- *     signs
+ * @param text the name, string or address; the source of a number; the characters of a sign
  * @param number the value of numbers, percentages and dimensions
  * @param unit the unit of a dimension, in lower case; empty for all other tokens
  */
@@ -25,7 +24,7 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     STRING,
     /** An address without quotes: {@code url(#a)}. */
     URL,
-    /** A string or address that does not end. */
+    /** A string that contains a line break, or an invalid address without quotes. */
     BAD,
     /** A number without unit. */
     NUMBER,
@@ -50,7 +49,6 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return new CssToken(Kind.NUMBER, String.valueOf(value), value, "");
   }
 
-  /** Whether this token is of a kind. */
   public boolean is(Kind wanted) {
     return kind == wanted;
   }
@@ -65,7 +63,6 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return kind == Kind.FUNCTION && text.equalsIgnoreCase(name);
   }
 
-  /** Whether this token is the sign {@code sign}. */
   public boolean isSign(char sign) {
     return kind == Kind.SIGN && text.length() == 1 && text.charAt(0) == sign;
   }
@@ -75,7 +72,6 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return kind == Kind.NUMBER || kind == Kind.PERCENTAGE || kind == Kind.DIMENSION;
   }
 
-  /** Returns the text in lower case. */
   public String lower() {
     return text.toLowerCase(Locale.ROOT);
   }

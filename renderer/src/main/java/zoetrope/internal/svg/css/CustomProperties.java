@@ -52,7 +52,8 @@ public final class CustomProperties {
   }
 
   /**
-   * Replaces {@code var()} in a value. Returns null if a variable has neither value nor fallback.
+   * Replaces {@code var()} in a value. Returns null if a variable has neither value nor fallback,
+   * if the arguments of {@code var()} are invalid, or if the result is too long.
    */
   public Value substitute(Value value) {
     return hasVariables(value) ? new Substitution(Map.of()).of(value) : value;

@@ -49,8 +49,8 @@ public record Selector(
   }
 
   /**
-   * The positions and the number of steps that were computed while selectors are matched in one
-   * document.
+   * The state of matching the selectors of one document: the known positions of elements, and the
+   * number of comparisons so far.
    */
   static final class Matching {
     /** The maximum number of comparisons. They take about one or two seconds. */

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import zoetrope.internal.svg.css.CssToken.Kind;
 
-/** Reads style sheets rule by rule and reports each rule that it skips. */
+/** A style sheet: its rules that apply to a screen, and the font families that it declares. */
 public final class StyleSheet {
   private static final int MAX_RULES = 50_000;
   private static final int MAX_MEDIA_DEPTH = 32;
@@ -28,7 +28,8 @@ public final class StyleSheet {
   /**
    * Reads a sheet for a screen.
    *
-   * @param leftOut receives a short description of each rule that cannot be read
+   * @param leftOut receives a short description of each rule that is left out, except for rules
+   *     that cannot affect a still drawing
    * @throws CssException if there are more than 50,000 rules
    */
   public static StyleSheet read(String css, MediaQuery.Screen screen, Consumer<String> leftOut) {

@@ -12,7 +12,6 @@ public record Value(List<CssToken> tokens) {
     tokens = List.copyOf(trimmed(tokens));
   }
 
-  /** Parses a value. */
   public static Value of(String text) {
     return new Value(CssTokenizer.all(text));
   }
@@ -32,7 +31,7 @@ public record Value(List<CssToken> tokens) {
     return single != null && single.is(Kind.WORD) ? single.lower() : "";
   }
 
-  /** Whether the value is this word, ignoring case. */
+  /** Whether the value is a word in lower case, ignoring the case of the value. */
   public boolean isWord(String word) {
     return word().equals(word);
   }
@@ -85,8 +84,8 @@ public record Value(List<CssToken> tokens) {
   }
 
   /**
-   * Returns the functions in this value. Returns null if it contains anything except functions,
-   * commas and white space.
+   * Returns the functions in this value, or null if it contains anything except functions, commas
+   * and white space.
    */
   public List<Call> calls() {
     List<Call> calls = new ArrayList<>();

@@ -16,8 +16,8 @@ import org.xml.sax.SAXParseException;
 import org.xml.sax.ext.DefaultHandler2;
 
 /**
- * Builds the document from SAX events. Elements that are not drawn are reduced to their names.
- * Scripts, event handlers and processing instructions are dropped.
+ * Builds the document from SAX events. Elements that are not drawn, such as scripts, lose their
+ * content. Event handlers and processing instructions are dropped.
  */
 final class SvgBuilder extends DefaultHandler2 {
   private static final String SVG = SvgElements.SVG;
@@ -87,7 +87,10 @@ final class SvgBuilder extends DefaultHandler2 {
   private Element current;
   private int depth;
 
-  /** The nesting depths, from the root to the current element, of groups that only set paint. */
+  /**
+   * The nesting depths of those ancestors of the current element that are groups with paint, font
+   * and transform attributes only.
+   */
   private final BitSet painting = new BitSet();
 
   private int elements;

@@ -89,10 +89,8 @@ public final class SvgDocument {
   }
 
   /**
-   * Returns the target of {@code reference} (such as {@code #heart}) in {@code from}, or null if it
-   * does not exist.
-   *
-   * <p>References to other files are not followed, and add a note.
+   * Returns the element that {@code reference}, such as {@code #heart}, names, or null if it does
+   * not exist. References to other files are not followed, and add a note.
    */
   public Element target(Element from, String reference) {
     if (!reference.startsWith("#")) {
@@ -164,9 +162,7 @@ public final class SvgDocument {
     }
   }
 
-  /**
-   * Adds the costs of an inner drawing, which {@code element} shows, to the costs of this drawing.
-   */
+  /** Adds the costs of the inner drawing that {@code element} shows. */
   public void countInner(Element element, SvgDocument inner) {
     conversions += inner.conversions;
     countConversion(element);
@@ -184,7 +180,7 @@ public final class SvgDocument {
     return layer;
   }
 
-  /** Counts that a box, in the drawing's coordinates, is painted {@code times} times. */
+  /** Counts the cost of painting a box, in the drawing's coordinates, {@code times} times. */
   public void countPainting(Element element, Bounds box, double times) {
     if (!box.isEmpty() && area > 0) {
       double areas = Math.min(MAX_COUNTED_AREAS, box.size().x() * box.size().y() / area);

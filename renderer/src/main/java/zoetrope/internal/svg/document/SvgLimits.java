@@ -8,7 +8,10 @@ public final class SvgLimits {
   public static final int BYTES = 16 << 20;
   public static final int ELEMENTS = 100_000;
 
-  /** The maximum nesting of groups that only set paint. TeX drivers open one for each colour. */
+  /**
+   * The maximum nesting of groups that set only paint, fonts and transforms. TeX drivers open one
+   * for each colour.
+   */
   public static final int GROUPS = 10_000;
 
   /** The maximum nesting of other elements, uses, masks and filters. */

@@ -8,7 +8,9 @@ import zoetrope.geometry.Bounds;
 
 /** The steps of a filter under construction. */
 final class FilterSteps {
-  /** Filters stop after this many steps. */
+  /**
+   * The maximum number of steps of a filter, after which no more elements or functions are read.
+   */
   static final int MAX_STEPS = 100;
 
   private final List<Filter.Step> steps = new ArrayList<>();
@@ -32,9 +34,6 @@ final class FilterSteps {
 
   /**
    * Adds the shadow of the step {@code shape}, with the step {@code front} in front of the shadow.
-   *
-   * @param shape the step that casts the shadow
-   * @param front the step in front of the shadow
    */
   void addShadow(
       Filter.Blur blur,

@@ -52,8 +52,9 @@ public final class SvgBoxes {
   }
 
   /**
-   * Returns the region of a mask or filter in user units. The default region is {@code box},
-   * extended by a tenth of its size on each side.
+   * Returns the region of a mask or filter in user units. By default, the region is {@code box}, or
+   * the viewport if {@code units} is {@code userSpaceOnUse}, extended by a tenth of its size on
+   * each side.
    */
   static Bounds region(
       SvgDocument document, Element element, String units, Bounds box, SvgContext context) {

@@ -93,7 +93,10 @@ final class SvgFilterReading {
         .toArray(Integer[]::new);
   }
 
-  /** Returns the region of a step, by default the filter's. */
+  /**
+   * Returns the region of a step: by default, and whenever lengths are fractions of a box, the
+   * region of the filter.
+   */
   private Bounds stepRegion(Element e) {
     boolean whole =
         List.of("x", "y", "width", "height").stream()

@@ -8,10 +8,12 @@ import zoetrope.internal.geometry.DashPattern;
 final class StrokeDashes {
   private final List<StrokePiece> pieces;
 
-  /** The arc lengths along each piece, and the arc length at the start of each piece. */
+  /** The arc lengths along each piece. */
   private final List<double[]> lengths;
 
+  /** The arc length at the start of each piece. */
   private final double[] begins;
+
   private final List<List<StrokePiece>> dashes = new ArrayList<>();
   private int cursor;
 

@@ -16,7 +16,7 @@ final class SvgArcs {
   /**
    * Draws the arc from {@code from}, the path's current point, to {@code to}.
    *
-   * @return the curves; none if it is a line or has no length
+   * @return the curves of the arc; none if the arc is a straight line or has no length
    */
   static Path arcTo(
       PathBuilder path, Vec from, Vec radii, double turn, boolean large, boolean sweep, Vec to) {

@@ -24,8 +24,8 @@ import zoetrope.internal.svg.document.ViewBox;
 import zoetrope.internal.svg.style.SvgProperties.Property;
 
 /**
- * Computes styles. Properties are inherited from the parent element, or from the {@code use}
- * element for used content.
+ * Computes styles. Properties are inherited from the parent element. Used content inherits from the
+ * {@code use} element.
  */
 public final class SvgStyles {
   private static final double MEDIUM_FONT_SIZE = 16;

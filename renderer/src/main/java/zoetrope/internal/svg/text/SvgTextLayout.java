@@ -52,7 +52,7 @@ final class SvgTextLayout {
           && !(before.isBlank() && SvgFonts.wordSpacing(look.style) != 0);
     }
 
-    /** Returns a letter that follows its predecessor. */
+    /** Returns a letter that is placed after the previous letter. */
     static Letter of(String text, Element element, Look look, boolean isKept) {
       return new Letter(text, element, look, Place.NEXT, isKept, 0);
     }
@@ -115,7 +115,7 @@ final class SvgTextLayout {
     }
 
     /**
-     * Returns the paths of the run in painting order: underline or overline, letters, line through
+     * Returns the paths of the run in painting order: underline and overline, letters, line through
      * the letters.
      */
     List<Path> paths() {

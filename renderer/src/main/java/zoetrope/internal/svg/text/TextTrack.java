@@ -11,14 +11,15 @@ import zoetrope.internal.geometry.Bezier;
 final class TextTrack {
   private static final int STEPS_PER_CURVE = 24;
 
-  /**
-   * The start and the end of each line segment of the approximated path, and the arc length at the
-   * segment's end.
-   */
+  /** The starts of the line segments that approximate the path. */
   private final List<Vec> starts = new ArrayList<>();
 
+  /** The ends of the line segments. */
   private final List<Vec> ends = new ArrayList<>();
+
+  /** The arc length at the end of each line segment. */
   private final List<Double> reached = new ArrayList<>();
+
   private double length;
 
   TextTrack(Path path) {
