@@ -73,7 +73,8 @@ final class Permissions {
             run.duration().minus(permission.from()),
             "allow",
             permission.file(),
-            permission.line());
+            permission.line(),
+            "");
     String what = "allow(Fault." + permission.fault() + ", ...) allows nothing that happens";
     return new Finding(Fault.UNUSED, place, from, run.duration().seconds(), List.of(), what);
   }

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Set;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
-import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
 import zoetrope.internal.lint.objects.ObjectNames;
 import zoetrope.internal.lint.objects.PaintOrder;
@@ -17,7 +16,6 @@ import zoetrope.internal.lint.outline.Box;
 import zoetrope.internal.lint.outline.ProjectedOutline;
 import zoetrope.internal.mobject.FrameProjection;
 import zoetrope.internal.mobject.ValueLog;
-import zoetrope.internal.raster.Canvas;
 import zoetrope.lint.report.Finding;
 import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
@@ -37,8 +35,10 @@ import zoetrope.scene.Time;
  * treats them as part of the boundary.
  */
 final class PopCheck implements StageObserver {
-  private static final int CANVAS_HEIGHT = 480;
   private static final int MAX_NAMES = 3;
+  private static final String ENTERED =
+      "it is already on the stage when this animation shows it: leave the animation out, or call"
+          + " remove(...) before";
   private static final int MAX_DESCRIPTION_LENGTH = 60;
 
   /**
@@ -46,9 +46,6 @@ final class PopCheck implements StageObserver {
    * the handles of curves, and a transform adds curves.
    */
   private static final double MAX_BOX_DIFFERENCE = 0.15;
-
-  /** How far the line of an item may reach beyond its outline, in scene units. */
-  private static final double LINE_REACH = 0.05;
 
   /**
    * Two values are in the same place if their boxes have at least this fraction of the smaller box
@@ -66,8 +63,7 @@ final class PopCheck implements StageObserver {
   private final ValueLog values = new ValueLog();
 
   private List<Object> setValues = List.of();
-  private Canvas canvas;
-  private FrameSize canvasSize;
+  private final FrameComparison images = new FrameComparison();
 
   PopCheck(ObjectNames names) {
     this.names = names;
@@ -167,24 +163,44 @@ final class PopCheck implements StageObserver {
 
   private void compare(Look before, Look cleaned, Look asked, Look after) {
     List<Box> counting = counting(before, after);
-    Difference difference = difference(before.frame, after.frame, counting);
+    FrameComparison.Difference difference = images.difference(before.frame, after.frame, counting);
     if (difference == null) {
       return;
     }
     String cause =
-        difference(before.frame, cleaned.frame, counting) != null
+        images.difference(before.frame, cleaned.frame, counting) != null
             ? "when " + shortened(before.play) + " is cleaned up"
-            : difference(cleaned.frame, asked.frame, counting) != null
+            : images.difference(cleaned.frame, asked.frame, counting) != null
                 ? "by the scene itself, between two plays"
                 : "when " + shortened(after.play) + " begins";
     double seconds = before.play.start().plus(before.play.duration()).seconds();
     Map<String, FoundObject> changed = changed(before, after, difference);
     String what = summary(changed) + " at " + difference.place() + ", " + cause;
     Frame single = withoutCopies(before.frame, after.frame);
-    boolean copies = difference(before.frame, single, counting) == null;
+    boolean copies = images.difference(before.frame, single, counting) == null;
     Fault kind = copies ? Fault.DENSER : Fault.POP;
     List<FoundObject> objects = List.copyOf(changed.values());
-    findings.add(new Finding(kind, after.play, seconds, seconds, objects, what));
+    Finding finding = new Finding(kind, after.play, seconds, seconds, objects, what);
+    findings.add(areHiddenByStart(asked, after, difference) ? finding.withFix(ENTERED) : finding);
+  }
+
+  /**
+   * Whether all that changes is mobjects on the stage that become invisible when a play begins, as
+   * with an entrance of a mobject that is already on the stage.
+   */
+  private boolean areHiddenByStart(Look asked, Look after, FrameComparison.Difference difference) {
+    Map<String, FoundObject> gone = new LinkedHashMap<>();
+    Map<String, FoundObject> appeared = new LinkedHashMap<>();
+    addNews(asked, after, difference, gone, gone);
+    addNews(after, asked, difference, appeared, appeared);
+    List<Mobject<?>> present = after.stage();
+    return !gone.isEmpty()
+        && appeared.isEmpty()
+        && asked.mobjects.stream()
+            .filter(
+                named ->
+                    gone.containsKey(names.of(named.mobject, named.mobject, named.description)))
+            .allMatch(named -> present.contains(named.mobject));
   }
 
   /**
@@ -244,90 +260,6 @@ final class PopCheck implements StageObserver {
         : text.substring(0, MAX_DESCRIPTION_LENGTH - 3) + "...";
   }
 
-  private record Difference(PictureChange change, FrameSize size) {
-    String place() {
-      return units(change, size).place() + ", " + change.pixels() + " pixels of 480 lines";
-    }
-
-    /** Whether a pixel in a box, or near it, differs. */
-    boolean touches(Box box) {
-      int width = width(size);
-      int left = column(box.left() - LINE_REACH, size);
-      int right = column(box.right() + LINE_REACH, size);
-      for (int y = row(box.top() + LINE_REACH, size);
-          y < row(box.bottom() - LINE_REACH, size);
-          y++) {
-        int next = change.where().nextSetBit(y * width + left);
-        if (next >= 0 && next < y * width + right) {
-          return true;
-        }
-      }
-      return false;
-    }
-  }
-
-  private static int column(double x, FrameSize size) {
-    double column = Math.rint(width(size) * (x / size.width() + 0.5));
-    return (int) Math.max(0, Math.min(width(size), column));
-  }
-
-  private static int row(double y, FrameSize size) {
-    return (int)
-        Math.max(0, Math.min(CANVAS_HEIGHT, Math.rint(CANVAS_HEIGHT * (0.5 - y / size.height()))));
-  }
-
-  /**
-   * Returns the visible difference of two frames outside of the boxes {@code ignored}; null if
-   * there is none.
-   */
-  private Difference difference(Frame a, Frame b, List<Box> ignored) {
-    if (a.showsSameAs(b)) {
-      return null;
-    }
-    Canvas drawn = canvas(a.size());
-    drawn.draw(a);
-    int[] before = drawn.pixels().clone();
-    drawn.draw(b);
-    int[] after = drawn.pixels().clone();
-    ignored.forEach(box -> copy(box, before, after, a.size()));
-    PictureChange change = PictureChange.between(before, after, width(a.size()), CANVAS_HEIGHT);
-    return change.pixels() < PictureChange.MIN_VISIBLE_PIXELS
-        ? null
-        : new Difference(change, a.size());
-  }
-
-  private static void copy(Box box, int[] from, int[] to, FrameSize size) {
-    int left = Math.max(0, column(box.left(), size) - 1);
-    int right = Math.min(width(size), column(box.right(), size) + 1);
-    int bottom = Math.min(CANVAS_HEIGHT, row(box.bottom(), size) + 1);
-    for (int y = Math.max(0, row(box.top(), size) - 1); y < bottom && left < right; y++) {
-      System.arraycopy(from, y * width(size) + left, to, y * width(size) + left, right - left);
-    }
-  }
-
-  /** Returns a canvas with the frame's aspect ratio, 480 pixels high. */
-  private Canvas canvas(FrameSize size) {
-    if (canvas == null || !size.equals(canvasSize)) {
-      canvas = new Canvas(width(size), CANVAS_HEIGHT);
-      canvasSize = size;
-    }
-    return canvas;
-  }
-
-  private static int width(FrameSize size) {
-    return (int) Math.max(1, Math.rint(CANVAS_HEIGHT * size.aspect()));
-  }
-
-  private static Box units(PictureChange change, FrameSize size) {
-    double unit = CANVAS_HEIGHT / size.height();
-    double middle = width(size) / 2.0;
-    return new Box(
-        (change.left() - middle) / unit,
-        (CANVAS_HEIGHT / 2.0 - change.bottom()) / unit,
-        (change.right() - middle) / unit,
-        (CANVAS_HEIGHT / 2.0 - change.top()) / unit);
-  }
-
   /** Returns the names of mobjects, for messages. */
   private static String summary(Map<String, FoundObject> changed) {
     List<String> list = List.copyOf(changed.keySet());
@@ -345,7 +277,8 @@ final class PopCheck implements StageObserver {
    * Returns the mobjects that changed, by name. Those with updaters follow others, so they count
    * only if nothing else changed.
    */
-  private Map<String, FoundObject> changed(Look before, Look after, Difference difference) {
+  private Map<String, FoundObject> changed(
+      Look before, Look after, FrameComparison.Difference difference) {
     Map<String, FoundObject> causes = new LinkedHashMap<>();
     Map<String, FoundObject> followers = new LinkedHashMap<>();
     addNews(after, before, difference, causes, followers);
@@ -372,7 +305,7 @@ final class PopCheck implements StageObserver {
   private void addNews(
       Look look,
       Look other,
-      Difference difference,
+      FrameComparison.Difference difference,
       Map<String, FoundObject> causes,
       Map<String, FoundObject> followers) {
     Set<Item> known = Collections.newSetFromMap(new IdentityHashMap<>());

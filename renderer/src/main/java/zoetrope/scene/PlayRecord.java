@@ -11,9 +11,17 @@ import zoetrope.internal.scene.CallSite;
  * @param description the animations, such as {@code FadeIn(Text), Write(Tex)}, or {@code pause}
  * @param file the author's source file, or an empty string if unknown
  * @param line the line in it, or 0 if unknown
+ * @param caller the place at which {@code construct()} called the author's method with this line,
+ *     such as {@code Scene.java:12}; empty if the line is in {@code construct()} itself
  */
 public record PlayRecord(
-    int index, Time start, Time duration, String description, String file, int line) {
+    int index,
+    Time start,
+    Time duration,
+    String description,
+    String file,
+    int line,
+    String caller) {
 
   /** Returns a record of a call that starts now, with the author's line from the current stack. */
   static PlayRecord here(int index, Time start, Time duration, String description) {
@@ -25,6 +33,12 @@ public record PlayRecord(
         duration,
         description,
         known ? place.getFileName() : "",
-        place == null ? 0 : Math.max(0, place.getLineNumber()));
+        place == null ? 0 : Math.max(0, place.getLineNumber()),
+        CallSite.placeOfHelperCall());
+  }
+
+  /** Returns the place of the call, {@code Scene.java:12}, or an empty string if it is unknown. */
+  public String place() {
+    return file.isEmpty() ? "" : file + ":" + line;
   }
 }

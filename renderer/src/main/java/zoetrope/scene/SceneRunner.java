@@ -374,9 +374,7 @@ final class SceneRunner {
   }
 
   private void warnOfPlay(String message) {
-    PlayRecord play = lastPlay();
-    String place = play.file().isEmpty() ? "" : play.file() + ":" + play.line();
-    warn(CallSite.before(place) + message);
+    warn(CallSite.before(lastPlay().place()) + message);
   }
 
   private void record(Time duration, String description) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.lint.Lint;
 import zoetrope.lint.report.Finding;
 import zoetrope.mobject.Mobject;
+import zoetrope.scene.Scene;
 import zoetrope.scene.StageSettings;
 
 /**
@@ -119,5 +120,79 @@ class LintWordsTest {
     assertSays("in Text \"target\"", line);
     assertSays("Arrow at", line);
     assertEquals(List.of(), shown(text("target").scale(2), arrow(left(5), left(3)).shift(down(1))));
+  }
+
+  @Test
+  void tellsThatAnEntranceShowsWhatIsAlreadyOnTheStage() {
+    String line =
+        only(
+            found(
+                s -> {
+                  Mobject<?> disc = circle().setFill(BLUE, 1);
+                  s.put(disc);
+                  s.rest(0.5);
+                  s.playAll(fadeIn(disc));
+                }));
+    assertSays("pop: Circle", line);
+    assertSays("it is already on the stage", line);
+    assertSays("leave the animation out", line);
+  }
+
+  @Test
+  void aSuddenRemovalHasTheUsualFix() {
+    String line =
+        only(
+            found(
+                s -> {
+                  Mobject<?> disc = circle().setFill(BLUE, 1);
+                  s.put(disc);
+                  s.rest(0.5);
+                  s.takeOff(disc);
+                  s.rest(0.5);
+                }));
+    assertSays("pop: Circle", line);
+    assertSays("animate the change", line);
+  }
+
+  @Test
+  void namesTheCallOfAHelperThatPlays() {
+    List<String> lines =
+        Lint.check(
+                new Scene() {
+                  @Override
+                  protected void construct() {
+                    show(text("first").moveTo(right(7)));
+                    play(fadeIn(text("second").moveTo(left(7))));
+                  }
+
+                  private void show(Mobject<?> m) {
+                    play(fadeIn(m));
+                  }
+                },
+                StageSettings.defaults())
+            .stream()
+            .map(Finding::toString)
+            .toList();
+    assertEquals(2, lines.size(), lines::toString);
+    Matcher m =
+        Pattern.compile("\\(LintWordsTest.java:(\\d+), called at LintWordsTest.java:(\\d+)\\)")
+            .matcher(lines.get(0));
+    assertTrue(m.find(), lines.get(0));
+    assertTrue(Integer.parseInt(m.group(2)) < Integer.parseInt(m.group(1)), lines.get(0));
+    assertTrue(!lines.get(1).contains("called at"), lines.get(1));
+  }
+
+  @Test
+  void printsEqualMomentsOfOneCauseOnce() {
+    String line =
+        only(
+            found(
+                s -> {
+                  for (int i = 0; i < 3; i++) {
+                    s.put(text("ends").moveTo(at(7.1, 2.0 - 2 * i)));
+                  }
+                  s.rest(0.5);
+                }));
+    assertSays("3 times, at 0.000 s:", line);
   }
 }

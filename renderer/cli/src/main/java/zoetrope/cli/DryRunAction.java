@@ -81,7 +81,7 @@ final class DryRunAction {
               play.start().seconds(),
               play.duration().seconds(),
               play.description(),
-              play.file().isEmpty() ? "" : "  (" + play.file() + ":" + play.line() + ")");
+              play.file().isEmpty() ? "" : "  (" + play.place() + ")");
     }
     printSections(result, section, result.plays().size());
     console.out().flush();

@@ -65,9 +65,35 @@ public final class CallSite {
     return found.orElse(null);
   }
 
+  /**
+   * Returns the place from which the scene called the author's method that contains the author's
+   * line, {@code Scene.java:12}; an empty string if the scene's own method contains that line.
+   */
+  public static String placeOfHelperCall() {
+    List<StackWalker.StackFrame> lines =
+        StackWalker.getInstance()
+            .walk(frames -> frames.filter(f -> isAuthors(f.getClassName())).toList());
+    int scene = lines.size() - 1;
+    while (scene >= 0 && !lines.get(scene).getMethodName().equals("construct")) {
+      scene--;
+    }
+    return scene <= 0 || isIn(lines.get(0), "construct")
+        ? ""
+        : place(lines.get(scene).toStackTraceElement());
+  }
+
+  /** Whether a line is in a method, or in a lambda expression of it. */
+  private static boolean isIn(StackWalker.StackFrame line, String method) {
+    String name = line.getMethodName();
+    return name.equals(method) || name.startsWith("lambda$" + method + "$");
+  }
+
   /** Returns the author's line in the current stack, {@code Scene.java:12}, or an empty string. */
   public static String place() {
-    StackTraceElement line = ofCaller();
+    return place(ofCaller());
+  }
+
+  private static String place(StackTraceElement line) {
     return line == null || line.getFileName() == null
         ? ""
         : line.getFileName() + ":" + Math.max(0, line.getLineNumber());

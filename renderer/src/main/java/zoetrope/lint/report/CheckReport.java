@@ -130,6 +130,7 @@ public final class CheckReport {
     data.put("play", finding.play().index());
     data.put("file", finding.play().file());
     data.put("line", finding.play().line());
+    data.put("caller", finding.play().caller());
     data.put(
         "objects", finding.objects().stream().map(object -> object(object, settings)).toList());
     data.put("message", finding.what());
@@ -194,6 +195,7 @@ public final class CheckReport {
     data.put("animations", play.description());
     data.put("file", play.file());
     data.put("line", play.line());
+    data.put("caller", play.caller());
     return data;
   }
 }

@@ -84,7 +84,7 @@ public record Finding(
 
   private String cause() {
     boolean isOfPlay = kind == Fault.POP || objects.isEmpty();
-    String line = isOfPlay ? play.file() + ":" + play.line() : "";
+    String line = isOfPlay ? play.place() : "";
     return kind + " " + line + objects.stream().map(FoundObject::place).toList();
   }
 
@@ -94,14 +94,15 @@ public record Finding(
     return new Finding(kind, play, from, last, all, objects, what, fix);
   }
 
-  /** Returns the first moments: "at 3.200, 4.100, 5.000 s and 6 more". */
+  /** Returns the first different moments: "at 3.200, 4.100, 5.000 s and 6 more". */
   private String shownMoments() {
-    String shown =
+    List<String> different =
         moments.stream()
-            .limit(MAX_SHOWN_MOMENTS)
             .map(moment -> String.format(Locale.ROOT, "%.3f", moment))
-            .collect(Collectors.joining(", "));
-    int more = moments.size() - MAX_SHOWN_MOMENTS;
+            .distinct()
+            .toList();
+    String shown = different.stream().limit(MAX_SHOWN_MOMENTS).collect(Collectors.joining(", "));
+    int more = different.size() - MAX_SHOWN_MOMENTS;
     return "at " + shown + " s" + (more > 0 ? " and " + more + " more" : "");
   }
 
@@ -112,7 +113,8 @@ public record Finding(
         from == until
             ? String.format(Locale.ROOT, "%.3f s", from)
             : String.format(Locale.ROOT, "%.3f to %.3f s", from, until);
-    String place = play.file().isEmpty() ? "" : " (" + play.file() + ":" + play.line() + ")";
+    String caller = play.caller().isEmpty() ? "" : ", called at " + play.caller();
+    String place = play.file().isEmpty() ? "" : " (" + play.place() + caller + ")";
     return "play "
         + play.index()
         + place

@@ -214,7 +214,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     List<String> others =
         whole.plays().stream()
             .filter(play -> !play.file().isEmpty())
-            .map(play -> play.file() + ":" + play.line())
+            .map(play -> play.place())
             .collect(
                 Collectors.toMap(p -> p.split(":")[0], p -> p, (a, b) -> a, LinkedHashMap::new))
             .values()

@@ -197,7 +197,7 @@ final class ShapeCheck {
         Locale.ROOT,
         "%s%s leaves the frame (%s) at %.3f s, but not in 16:9: place it by frameWidth() and"
             + " frameHeight(), or fit the frame in another way",
-        play.file().isEmpty() ? "" : play.file() + ":" + play.line() + ": ",
+        play.file().isEmpty() ? "" : play.place() + ": ",
         name(m),
         beyond,
         play.start().plus(play.duration()).seconds());

@@ -133,7 +133,7 @@ final class FrameCards implements CardSource {
     return result.plays().stream()
         .filter(play -> play.start().compareTo(time) <= 0 && !play.file().isEmpty())
         .reduce((earlier, later) -> later)
-        .map(play -> play.file() + ":" + play.line())
+        .map(play -> play.place())
         .orElse("");
   }
 }

@@ -66,7 +66,7 @@ final class SheetCards implements CardSource {
         Subtitle next = result.subtitles().get(subtitle++);
         caption.append(caption.length() == 0 ? "" : " ").append(next.text());
       }
-      String source = play.file().isEmpty() ? "" : play.file() + ":" + play.line();
+      String source = play.place();
       String happens = play.description().equals(PAUSE) ? "" : play.description();
       StagePicture picture = pictures.get(i);
       cards.add(
