@@ -166,10 +166,10 @@ final class DepthPainter {
   private void add(FlatPart part, FragmentSink sink) {
     DrawCommand command = part.command();
     for (FillOp op : command.ops()) {
-      int left = Math.max(sink.left(), op.left());
-      int top = Math.max(sink.top(), op.top());
-      int right = Math.min(sink.right(), op.right());
-      int bottom = Math.min(sink.bottom(), op.bottom());
+      int left = Math.max(sink.left, op.left());
+      int top = Math.max(sink.top, op.top());
+      int right = Math.min(sink.right, op.right());
+      int bottom = Math.min(sink.bottom, op.bottom());
       if (left < right && top < bottom) {
         Shader shader = flat.shader(command, op, left, top, right, bottom);
         fragments.begin(sink, part.plane(), shader, op.color());

@@ -56,18 +56,13 @@ public record DrawCommand(
     return visible.isEmpty() ? NOTHING : of(visible, opaqueRect);
   }
 
-  static DrawCommand of(FillOp op, OpaqueRect opaqueRect) {
-    int size = 16 + op.size();
-    return new DrawCommand(List.of(op), op.box(), opaqueRect, null, null, null, null, size);
-  }
-
   /** Returns the command of an area in one colour. */
   static DrawCommand of(PlacedContours inside, Color color) {
     if (color.alpha() == 0 || inside.isEmpty()) {
       return NOTHING;
     }
     OpaqueRect hidden = color.alpha() < 1 ? null : OpaqueRect.of(inside);
-    return of(new FillOp(inside, null, color.toArgb(), null), hidden);
+    return of(List.of(new FillOp(inside, null, color.toArgb(), null)), hidden);
   }
 
   static DrawCommand of(ProjectedMesh mesh) {
@@ -75,7 +70,7 @@ public record DrawCommand(
     for (int i = 0; i < mesh.count(); i++) {
       box = box.union(mesh.box(i));
     }
-    int size = size(mesh.ops(), null) + mesh.size();
+    int size = size(mesh.ops()) + mesh.size();
     return new DrawCommand(mesh.ops(), box, null, null, mesh, null, null, size);
   }
 
@@ -92,33 +87,26 @@ public record DrawCommand(
 
   static DrawCommand of(List<FillOp> ops, OpaqueRect opaqueRect) {
     PixelBox box = PixelBox.around(ops);
-    int size = size(ops, null);
-    return new DrawCommand(List.copyOf(ops), box, opaqueRect, null, null, null, null, size);
+    return new DrawCommand(List.copyOf(ops), box, opaqueRect, null, null, null, null, size(ops));
   }
 
   /**
    * Returns a command with the same box, but without its fills. They are built again for painting.
    */
   public DrawCommand withoutOps() {
-    int empty = size(List.of(), null);
-    return new DrawCommand(null, box, opaqueRect, null, null, null, null, empty);
+    return new DrawCommand(null, box, opaqueRect, null, null, null, null, size(List.of()));
   }
 
   /** Returns this command with a view that is drawn within the area of its fill. */
   DrawCommand withInset(Inset newInset) {
-    int sum = size(ops, newInset);
+    int sum = size + LayerCommand.size(newInset.commands());
     return new DrawCommand(ops, box, opaqueRect, newInset, null, null, null, sum);
   }
 
-  private static int size(List<FillOp> ops, Inset inset) {
+  private static int size(List<FillOp> ops) {
     int size = 16;
     for (FillOp op : ops) {
       size += op.size();
-    }
-    if (inset != null) {
-      for (DrawCommand command : inset.commands()) {
-        size += command.size();
-      }
     }
     return size;
   }

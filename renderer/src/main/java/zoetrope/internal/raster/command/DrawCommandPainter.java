@@ -1,6 +1,7 @@
 package zoetrope.internal.raster.command;
 
 import java.util.Arrays;
+import java.util.List;
 import zoetrope.internal.raster.coverage.Coverage;
 import zoetrope.internal.raster.coverage.FillOp;
 import zoetrope.internal.raster.coverage.GlyphCoverage;
@@ -77,6 +78,16 @@ public final class DrawCommandPainter {
     } else {
       fill(background, x0, y0, x1, y1);
       paint(command, x0, y0, x1, y1);
+    }
+  }
+
+  /** Fills a rectangle with one premultiplied colour and paints commands on it. */
+  void paintOn(int background, List<DrawCommand> commands, int x0, int y0, int x1, int y1) {
+    fill(background, x0, y0, x1, y1);
+    for (DrawCommand command : commands) {
+      if (command.intersects(x0, y0, x1, y1)) {
+        paint(command, x0, y0, x1, y1);
+      }
     }
   }
 

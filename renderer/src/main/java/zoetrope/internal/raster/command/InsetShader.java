@@ -17,12 +17,7 @@ final class InsetShader implements Shader {
   void draw(DrawCommand.Inset inset, int x0, int y0, int x1, int y1) {
     opacity = inset.opacity();
     surface.cover(x0, y0, x1, y1);
-    painter.fill(inset.background(), x0, y0, x1, y1);
-    for (DrawCommand command : inset.commands()) {
-      if (command.intersects(x0, y0, x1, y1)) {
-        painter.paint(command, x0, y0, x1, y1);
-      }
-    }
+    painter.paintOn(inset.background(), inset.commands(), x0, y0, x1, y1);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package zoetrope.internal.raster.command;
 
 import java.util.Arrays;
-import java.util.List;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Mask;
 import zoetrope.internal.raster.filter.FilterImage;
@@ -52,7 +51,8 @@ final class LayerPainter {
   private void paintBand(LayerCommand layer, int x0, int y0, int x1, int y1) {
     int[] picture;
     if (layer.filter() == null) {
-      paint(layer.commands(), content, contentPainter, x0, y0, x1, y1);
+      content.cover(x0, y0, x1, y1);
+      contentPainter.paintOn(0, layer.commands(), x0, y0, x1, y1);
       picture = content.pixels;
     } else {
       picture = filtered(layer, new PixelBox(x0, y0, x1, y1));
@@ -88,35 +88,11 @@ final class LayerPainter {
   private FilterImage source(LayerCommand layer, PixelBox wanted) {
     LayerCommand.FilterCommand filter = layer.filter();
     PixelBox box = wanted.intersection(filter.source());
-    PixelBox local = box.moved(-filter.x(), -filter.y());
-    paint(
-        layer.commands(),
-        content,
-        contentPainter,
-        local.left(),
-        local.top(),
-        local.right(),
-        local.bottom());
+    PixelBox at = box.moved(-filter.x(), -filter.y());
+    content.cover(at.left(), at.top(), at.right(), at.bottom());
+    contentPainter.paintOn(0, layer.commands(), at.left(), at.top(), at.right(), at.bottom());
     int[] pixels = Arrays.copyOf(content.pixels, box.width() * box.height());
     return new FilterImage(box, pixels, false);
-  }
-
-  /** Paints commands onto transparent pixels. */
-  static void paint(
-      List<DrawCommand> commands,
-      PixelSurface surface,
-      DrawCommandPainter painter,
-      int x0,
-      int y0,
-      int x1,
-      int y1) {
-    surface.cover(x0, y0, x1, y1);
-    painter.fill(0, x0, y0, x1, y1);
-    for (DrawCommand command : commands) {
-      if (command.intersects(x0, y0, x1, y1)) {
-        painter.paint(command, x0, y0, x1, y1);
-      }
-    }
   }
 
   /** Sets {@link #seen} to the product of all masks. */
@@ -126,7 +102,8 @@ final class LayerPainter {
     }
     boolean first = true;
     for (LayerCommand.MaskCommand m : layer.masks()) {
-      paint(m.commands(), mask, maskPainter, x0, y0, x1, y1);
+      mask.cover(x0, y0, x1, y1);
+      maskPainter.paintOn(0, m.commands(), x0, y0, x1, y1);
       for (int i = 0; i < count; i++) {
         int pixel = mask.pixels[i];
         int value = shown(pixel, m.kind());

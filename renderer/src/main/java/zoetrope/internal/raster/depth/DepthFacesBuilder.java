@@ -137,12 +137,12 @@ public final class DepthFacesBuilder {
    * form a convex polygon.
    */
   public void face(int color) {
-    face(color, -1, -1);
+    face(color, -1);
   }
 
   /** Adds a face with interpolated values, which were added together with its corners. */
   void shadedFace(int color) {
-    face(color, values.size() - values.stride() * (cornerCount - starts[count]), -1);
+    face(color, values.size() - values.stride() * (cornerCount - starts[count]));
   }
 
   /**
@@ -229,9 +229,9 @@ public final class DepthFacesBuilder {
     return (long) ax * by - (long) ay * bx;
   }
 
-  private void face(int color, int valueStart, int polygon) {
+  private void face(int color, int valueStart) {
     measure();
-    end(color, valueStart, polygon);
+    end(color, valueStart, -1);
   }
 
   private void end(int color, int valueStart, int polygon) {

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import zoetrope.frame.CornerPaint;
 import zoetrope.frame.Item;
 import zoetrope.frame.RasterImage;
-import zoetrope.frame.Resampling;
 import zoetrope.frame.Texture;
 import zoetrope.geometry.Polygons;
 import zoetrope.internal.raster.outline.ItemProjection;
@@ -114,13 +113,14 @@ public final class DepthMeshBuilder {
     return texture == null
         ? new CornerValues.Builder(paint, null, null)
         : new CornerValues.Builder(
-            paint,
-            sampler(texture.picture(), texture.resampling()),
-            texture.night() == null ? null : sampler(texture.night(), texture.resampling()));
+            paint, sampler(texture, texture.picture()), sampler(texture, texture.night()));
   }
 
-  private TextureSampler sampler(RasterImage picture, Resampling resampling) {
-    return new TextureSampler(chains.computeIfAbsent(picture, MipChain::new), resampling);
+  /** Returns a sampler of a picture of a texture; null for no picture. */
+  private TextureSampler sampler(Texture texture, RasterImage picture) {
+    return picture == null
+        ? null
+        : new TextureSampler(chains.computeIfAbsent(picture, MipChain::new), texture.resampling());
   }
 
   /**

@@ -55,10 +55,7 @@ public final class FaceRasterizer {
 
   private final int[] dividedTo = new int[MAX_CORNERS];
 
-  /**
-   * For each edge: the first column of row 0 that it may divide, the number of such columns, and by
-   * how many columns they shift from row to row.
-   */
+  /** For each edge: the first column of row 0 that it may divide, their number, their row shift. */
   private final double[] lowAtOrigin = new double[MAX_CORNERS];
 
   private final double[] reach = new double[MAX_CORNERS];
@@ -89,7 +86,6 @@ public final class FaceRasterizer {
   private int innerFrom;
   private int innerTo;
 
-  /** The number of pixels to draw in the rectangle. */
   private int wantedCount;
 
   /** Passes the fragments of face {@code i} in the rectangle of {@code sink} to {@code sink}. */
@@ -141,10 +137,10 @@ public final class FaceRasterizer {
       maxY = Math.max(maxY, cornerY[j]);
       area += (long) cornerX[k] * cornerY[j] - (long) cornerX[j] * cornerY[k];
     }
-    x0 = Math.max(minX >> 8, sink.left());
-    x1 = Math.min((maxX >> 8) + 1, sink.right());
-    y0 = Math.max(minY >> 8, sink.top());
-    y1 = Math.min((maxY >> 8) + 1, sink.bottom());
+    x0 = Math.max(minX >> 8, sink.left);
+    x1 = Math.min((maxX >> 8) + 1, sink.right);
+    y0 = Math.max(minY >> 8, sink.top);
+    y1 = Math.min((maxY >> 8) + 1, sink.bottom);
     if (area == 0 || !isWanted(sink.wanted())) {
       return;
     }
@@ -257,10 +253,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /**
-   * Sets up the edges. Two faces set up their common edge from the same end, so that their masks
-   * are complements.
-   */
+  /** Sets up the edges, each from the same end in both of its faces, so that masks fit together. */
   private void setEdges(long area) {
     edges = 0;
     int k = corners - 1;

@@ -15,7 +15,7 @@ import java.util.Arrays;
  * <p>The result for a pixel depends only on its fragments. The order in which they are added
  * matters only if two are equally far away: then the later fragment is in front.
  */
-public final class FragmentBuffer implements FragmentSink {
+public final class FragmentBuffer extends FragmentSink {
   /** With more fragments than this, a rectangle must be divided; see {@link #isFull}. */
   private static final int MAX_FRAGMENTS = 1 << 18;
 
@@ -39,10 +39,6 @@ public final class FragmentBuffer implements FragmentSink {
   private int count;
   private int used;
   private TileMask marks;
-  private int left;
-  private int top;
-  private int right;
-  private int bottom;
   private int plane;
   private boolean isStroke;
 
@@ -53,10 +49,7 @@ public final class FragmentBuffer implements FragmentSink {
    */
   public void begin(TileMask wanted, int x0, int y0, int x1, int y1) {
     marks = wanted;
-    left = x0;
-    top = y0;
-    right = x1;
-    bottom = y1;
+    setRectangle(x0, y0, x1, y1);
     int pixels = (x1 - x0) * (y1 - y0);
     Arrays.fill(solids, 0, pixels, NONE);
     Arrays.fill(clears, 0, pixels, NONE);
@@ -65,26 +58,6 @@ public final class FragmentBuffer implements FragmentSink {
     used = 0;
     planes.clear();
     stroke(0);
-  }
-
-  @Override
-  public int left() {
-    return left;
-  }
-
-  @Override
-  public int top() {
-    return top;
-  }
-
-  @Override
-  public int right() {
-    return right;
-  }
-
-  @Override
-  public int bottom() {
-    return bottom;
   }
 
   /** Whether the rectangle has too many fragments and can be divided. */

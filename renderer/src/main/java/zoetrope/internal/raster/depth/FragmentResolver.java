@@ -54,8 +54,8 @@ public final class FragmentResolver {
   public void resolve(FragmentBuffer fragments, PixelSurface surface) {
     int[] pixels = surface.pixels;
     buffer = fragments;
-    for (y = buffer.top(); y < buffer.bottom(); y++) {
-      for (x = buffer.left(); x < buffer.right(); x++) {
+    for (y = buffer.top; y < buffer.bottom; y++) {
+      for (x = buffer.left; x < buffer.right; x++) {
         int solid = buffer.solid(x, y);
         int translucent = buffer.translucent(x, y);
         if ((solid & translucent) != FragmentBuffer.NONE) {

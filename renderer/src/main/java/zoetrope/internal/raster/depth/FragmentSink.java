@@ -1,23 +1,29 @@
 package zoetrope.internal.raster.depth;
 
 /** A receiver of the fragments of faces and fills within a rectangle of pixels. */
-public interface FragmentSink {
-  int left();
+public abstract class FragmentSink {
+  /** The rectangle: {@code [left, right) x [top, bottom)}. */
+  public int left;
 
-  int top();
+  public int top;
+  public int right;
+  public int bottom;
 
-  int right();
-
-  int bottom();
+  void setRectangle(int x0, int y0, int x1, int y1) {
+    left = x0;
+    top = y0;
+    right = x1;
+    bottom = y1;
+  }
 
   /** Returns the pixels for which fragments are needed. */
-  TileMask wanted();
+  abstract TileMask wanted();
 
   /**
    * Whether the plane of depths is needed for small faces, too. If not, their range of depths is
    * enough.
    */
-  boolean wantsPlanes();
+  abstract boolean wantsPlanes();
 
   /**
    * Sets the depths of the following fragments.
@@ -29,39 +35,40 @@ public interface FragmentSink {
    * @param most the greatest depth of the face
    * @param bend the greatest deviation of a depth from the plane
    */
-  void plane(double atOrigin, double dx, double dy, double least, double most, double bend);
+  abstract void plane(
+      double atOrigin, double dx, double dy, double least, double most, double bend);
 
   /**
    * Sets the depths of the following fragments to unknown values from {@code least} to {@code
    * most}.
    */
-  void range(double least, double most);
+  abstract void range(double least, double most);
 
   /** Sets the plane of the following fragments to that of a fill. */
-  void plane(DepthPlane plane);
+  abstract void plane(DepthPlane plane);
 
   /**
    * Sets the number of the stroke that the following fragments belong to, counted from 1; 0 for
    * none.
    */
-  void stroke(int number);
+  public abstract void stroke(int number);
 
   /** Whether a fragment in this pixel would have no effect. */
-  boolean skips(int x, int y);
+  abstract boolean skips(int x, int y);
 
   /**
-   * Adds the fragments of a rectangle of pixels.
+   * Adds the fragments of the pixels {@code [x0, x1) x [y0, y1)}.
    *
    * @param masks the samples that each fragment covers, row by row from index 0 on
    * @param color {@code 0xAARRGGBB}, not premultiplied
    * @param colors a colour for each pixel, in the order of the masks, which replaces {@code color};
    *     null if all have {@code color}
    */
-  void add(int left, int top, int right, int bottom, long[] masks, int color, int[] colors);
+  abstract void add(int x0, int y0, int x1, int y1, long[] masks, int color, int[] colors);
 
   /** Adds fragments that cover all samples of the pixels from {@code from} to before {@code to}. */
-  void run(int from, int to, int y, int color);
+  abstract void run(int from, int to, int y, int color);
 
   /** Adds a fragment that covers all samples of a pixel. */
-  void add(int x, int y, int color);
+  abstract void add(int x, int y, int color);
 }

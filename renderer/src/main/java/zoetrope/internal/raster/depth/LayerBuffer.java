@@ -13,7 +13,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  * opaque fragments cover all its samples. If the depths of two fragments overlap, they may cross,
  * and the pixel is marked for {@link FragmentBuffer}.
  */
-public final class LayerBuffer implements FragmentSink {
+public final class LayerBuffer extends FragmentSink {
   private static final int SIDE = TileMask.SIDE;
 
   /** The maximum number of wrongly covered samples that counts as a rounding error. */
@@ -53,7 +53,7 @@ public final class LayerBuffer implements FragmentSink {
   /** The samples that opaque fragments cover. */
   private final long[] opaque = new long[PIXELS];
 
-  /** The blended colour of the completed layers, as in {@link FrontToBack}, and their light. */
+  /** The state of the completed layers, as in {@link FrontToBack}: their colour and their light. */
   private final long[] fronts = new long[PIXELS];
 
   private final int[] through = new int[PIXELS];
@@ -66,10 +66,6 @@ public final class LayerBuffer implements FragmentSink {
   /** The pixels where fragments of the current member may be visible. */
   private TileMask wanted = unmarked;
 
-  private int left;
-  private int top;
-  private int right;
-  private int bottom;
   private final TileMask marks = new TileMask();
 
   /** The pixels that are neither done nor marked. */
@@ -91,10 +87,7 @@ public final class LayerBuffer implements FragmentSink {
   public void begin(TileMask newWanted, int x0, int y0, int x1, int y1) {
     unmarked.copy(newWanted);
     wanted = unmarked;
-    left = x0;
-    top = y0;
-    right = x1;
-    bottom = y1;
+    setRectangle(x0, y0, x1, y1);
     marks.begin(x0 & -SIDE, y0 & -SIDE);
     open.copy(newWanted);
     Arrays.fill(farthestDone, Float.MAX_VALUE);
@@ -105,26 +98,6 @@ public final class LayerBuffer implements FragmentSink {
         depths[p] = (bits & 1) == 0 ? LEFT_OUT : EMPTY;
       }
     }
-  }
-
-  @Override
-  public int left() {
-    return left;
-  }
-
-  @Override
-  public int top() {
-    return top;
-  }
-
-  @Override
-  public int right() {
-    return right;
-  }
-
-  @Override
-  public int bottom() {
-    return bottom;
   }
 
   /** Returns the pixels in which the order of the fragments is uncertain. */

@@ -145,13 +145,7 @@ final class SheetBuffer {
     if (y1 <= 0 || y0 >= end || x0 >= end && x1 >= end || y0 == y1) {
       return;
     }
-    long parts = isDown ? colors : -colors;
-    if (SheetRow.isEven(parts, MAX_ROUNDED_DIFFERENCE)) {
-      edges.rounded(x0, y0, x1, y1, parts);
-    } else {
-      edges.set(parts, 0);
-      edges.edge(x0, y0, x1, y1);
-    }
+    put(x0, y0, x1, y1, isDown ? colors : -colors, 0);
   }
 
   /** Adds the edge between two points. The face on its other side is not known. */
@@ -214,13 +208,8 @@ final class SheetBuffer {
   private void release(int slot) {
     if ((heldColors[slot] | heldCoverage[slot]) != 0) {
       int at = 4 * slot;
-      put(
-          heldEnds[at],
-          heldEnds[at + 1],
-          heldEnds[at + 2],
-          heldEnds[at + 3],
-          heldColors[slot],
-          heldCoverage[slot]);
+      int[] e = heldEnds;
+      put(e[at], e[at + 1], e[at + 2], e[at + 3], heldColors[slot], heldCoverage[slot]);
       heldColors[slot] = 0;
       heldCoverage[slot] = 0;
     }

@@ -27,10 +27,12 @@ public final class ScanlineSampler {
    */
   void shade(ImageSampler sampler, long x, long y, long step, int count, int[] target) {
     long end = x + (count - 1) * step;
-    int first = (int) Math.min(leftmost(sampler, x), leftmost(sampler, end));
-    int last = (int) Math.max(rightmost(sampler, x), rightmost(sampler, end));
-    mixRows(sampler, y, first, last + 1);
     int across = sampler.across;
+    long a = sampler.offsetX[0];
+    long b = sampler.offsetX[across - 1];
+    int first = column(sampler, Math.min(x, end) + Math.min(a, b));
+    int last = column(sampler, Math.max(x, end) + Math.max(a, b));
+    mixRows(sampler, y, first, last + 1);
     long lastX = sampler.lastX;
     long at = x;
     for (int i = 0; i < count; i++, at += step) {
@@ -47,14 +49,8 @@ public final class ScanlineSampler {
     }
   }
 
-  private static long leftmost(ImageSampler sampler, long x) {
-    long ix = x + Math.min(sampler.offsetX[0], sampler.offsetX[sampler.across - 1]) >> 24;
-    return Math.max(0, Math.min(ix, sampler.lastX)) >> 8;
-  }
-
-  private static long rightmost(ImageSampler sampler, long x) {
-    long ix = x + Math.max(sampler.offsetX[0], sampler.offsetX[sampler.across - 1]) >> 24;
-    return Math.max(0, Math.min(ix, sampler.lastX)) >> 8;
+  private static int column(ImageSampler sampler, long x) {
+    return (int) (Math.max(0, Math.min(x >> 24, sampler.lastX)) >> 8);
   }
 
   /**
