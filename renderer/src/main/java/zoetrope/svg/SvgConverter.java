@@ -359,12 +359,13 @@ final class SvgConverter implements SvgContent {
    * Returns the rectangle of an image. If one side is missing, it follows from the aspect ratio; if
    * both are, the image has its natural size.
    */
-  private ViewBox place(Element element, double ownWidth, double ownHeight, SvgContext context) {
+  private ViewBox place(
+      Element element, double naturalWidth, double naturalHeight, SvgContext context) {
     SvgLengths lengths = context.lengths(document);
     double width = lengths.x(element, "width", Double.NaN);
     double height = lengths.y(element, "height", Double.NaN);
-    double ratio = ownWidth / ownHeight;
-    double w = !Double.isNaN(width) ? width : Double.isNaN(height) ? ownWidth : height * ratio;
+    double ratio = naturalWidth / naturalHeight;
+    double w = !Double.isNaN(width) ? width : Double.isNaN(height) ? naturalWidth : height * ratio;
     double h = Double.isNaN(height) ? w / ratio : height;
     return new ViewBox(lengths.x(element, "x", 0), lengths.y(element, "y", 0), w, h);
   }

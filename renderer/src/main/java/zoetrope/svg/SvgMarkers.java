@@ -1,6 +1,7 @@
 package zoetrope.svg;
 
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
@@ -31,11 +32,6 @@ final class SvgMarkers {
     this.clips = clips;
   }
 
-  /** Draws the content of a marker in a context. */
-  interface Content {
-    void draw(Element marker, SvgContext context);
-  }
-
   /** Whether the shape may have markers and its style sets some. */
   static boolean has(Element element, SvgStyle style) {
     return element.getLocalName().matches("path|line|polyline|polygon")
@@ -44,7 +40,12 @@ final class SvgMarkers {
             || style.refers("marker-end"));
   }
 
-  void draw(Element element, SvgContext context, Content content) {
+  /**
+   * Draws the markers of an element.
+   *
+   * @param content draws the content of a marker in a context
+   */
+  void draw(Element element, SvgContext context, BiConsumer<Element, SvgContext> content) {
     List<SvgVertices.Vertex> vertices =
         SvgShapes.vertices(document, element, context.lengths(document)).all();
     int last = vertices.size() - 1;
@@ -66,7 +67,7 @@ final class SvgMarkers {
       String property,
       SvgVertices.Vertex vertex,
       SvgContext context,
-      Content content) {
+      BiConsumer<Element, SvgContext> content) {
     if (!context.style().refers(property)) {
       return;
     }
@@ -110,7 +111,7 @@ final class SvgMarkers {
   }
 
   /** Fits the marker's view box into its size, with its reference point at the vertex. */
-  private void fit(Element marker, SvgContext context, Content content) {
+  private void fit(Element marker, SvgContext context, BiConsumer<Element, SvgContext> content) {
     SvgLengths lengths = new SvgLengths(document, context.style().fontSize(), context.viewport());
     double width = lengths.x(marker, "markerWidth", 3);
     double height = lengths.y(marker, "markerHeight", 3);
@@ -139,7 +140,7 @@ final class SvgMarkers {
     SvgContext placed = context.mapped(Affine.translation(reference.negate()));
     boolean visible = context.style().word("overflow").matches("visible|auto");
     SvgContext clipped = visible ? placed : clips.clip(SvgShapes.box(0, 0, width, height), placed);
-    content.draw(marker, clipped.mapped(fit).withViewport(box));
+    content.accept(marker, clipped.mapped(fit).withViewport(box));
   }
 
   private double reference(Element marker, String name, double start, double size) {

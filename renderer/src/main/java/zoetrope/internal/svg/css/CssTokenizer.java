@@ -55,9 +55,7 @@ final class CssTokenizer implements Iterator<CssToken> {
   private CssToken token() {
     int c = peek(0);
     if (isSpace(c)) {
-      while (isSpace(peek(0))) {
-        at++;
-      }
+      skipSpace();
       return CssToken.BLANK;
     }
     if (c == '"' || c == '\'') {

@@ -82,11 +82,7 @@ public final class MediaQuery {
    * Returns whether {@code side >= length} if the sign is 1, or {@code side <= length} if it is -1.
    */
   private static Optional<Boolean> compared(double side, CssToken length, int sign) {
-    double factor =
-        switch (length.unit()) {
-          case "em", "rem" -> 16;
-          default -> 1;
-        };
+    double factor = length.unit().endsWith("em") ? 16 : 1;
     boolean isReadable =
         length.is(Kind.NUMBER) || length.is(Kind.DIMENSION) && length.unit().matches("px|em|rem");
     return isReadable

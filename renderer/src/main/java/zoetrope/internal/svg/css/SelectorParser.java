@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.ToIntFunction;
 import org.w3c.dom.Element;
 import zoetrope.internal.svg.css.CssToken.Kind;
@@ -37,31 +38,15 @@ final class SelectorParser {
    * list.
    */
   static List<Selector> list(List<CssToken> tokens) {
-    return selectors(tokens, 0);
+    List<Selector> selectors = parsed(tokens, 0);
+    return selectors.contains(null) ? null : selectors;
   }
 
-  private static List<Selector> selectors(List<CssToken> list, int depth) {
-    List<Selector> selectors = new ArrayList<>();
-    for (List<CssToken> part : Value.split(list, ',')) {
-      Selector selector = new SelectorParser(part, depth).parse();
-      if (selector == null) {
-        return null;
-      }
-      selectors.add(selector);
-    }
-    return selectors;
-  }
-
-  /** Returns the selectors that can be read and skips the others, as {@code :is} does. */
-  private List<Selector> forgiving(List<CssToken> list) {
-    List<Selector> selectors = new ArrayList<>();
-    for (List<CssToken> part : Value.split(list, ',')) {
-      Selector selector = new SelectorParser(part, depth + 1).parse();
-      if (selector != null) {
-        selectors.add(selector);
-      }
-    }
-    return selectors;
+  /** Returns the selectors of a list, with null for each one that cannot be read. */
+  private static List<Selector> parsed(List<CssToken> list, int depth) {
+    return Value.split(list, ',').stream()
+        .map(part -> new SelectorParser(part, depth).parse())
+        .toList();
   }
 
   private Selector parse() {
@@ -277,12 +262,14 @@ final class SelectorParser {
   private boolean function(String name, List<CssToken> arguments) {
     return switch (name) {
       case "not" -> {
-        List<Selector> list = selectors(arguments, depth + 1);
-        yield list != null
+        List<Selector> list = parsed(arguments, depth + 1);
+        yield !list.contains(null)
             && add(maxSpecificity(list), (e, m) -> list.stream().noneMatch(s -> s.matches(e, m)));
       }
       case "is", "where", "matches" -> {
-        List<Selector> list = forgiving(arguments);
+        // These functions skip selectors that cannot be read.
+        List<Selector> list =
+            parsed(arguments, depth + 1).stream().filter(Objects::nonNull).toList();
         yield add(
             name.equals("where") ? 0 : maxSpecificity(list),
             (e, m) -> list.stream().anyMatch(s -> s.matches(e, m)));

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.util.BitSet;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Document;
@@ -22,61 +23,17 @@ import org.xml.sax.ext.DefaultHandler2;
 final class SvgBuilder extends DefaultHandler2 {
   private static final String SVG = SvgElements.SVG;
 
-  private static final Set<String> DRAWN =
+  /** The SVG elements whose content is read. */
+  private static final Set<String> READ_ELEMENTS =
       Set.of(
-          "svg",
-          "g",
-          "a",
-          "switch",
-          "defs",
-          "symbol",
-          "use",
-          "style",
-          "clipPath",
-          "image",
-          "path",
-          "rect",
-          "circle",
-          "ellipse",
-          "line",
-          "polyline",
-          "polygon",
-          "text",
-          "tspan",
-          "textPath",
-          "foreignObject",
-          "stop",
-          "linearGradient",
-          "radialGradient",
-          "marker",
-          "mask",
-          "pattern",
-          "filter",
-          "feGaussianBlur",
-          "feOffset",
-          "feFlood",
-          "feMerge",
-          "feMergeNode",
-          "feColorMatrix",
-          "feComponentTransfer",
-          "feFuncR",
-          "feFuncG",
-          "feFuncB",
-          "feFuncA",
-          "feComposite",
-          "feBlend",
-          "feMorphology",
-          "feTile",
-          "feDropShadow",
-          "feTurbulence",
-          "feImage",
-          "feDisplacementMap",
-          "feConvolveMatrix",
-          "feDiffuseLighting",
-          "feSpecularLighting",
-          "feDistantLight",
-          "fePointLight",
-          "feSpotLight");
+          ("svg g a switch defs symbol use style clipPath image path rect circle ellipse "
+                  + "line polyline polygon text tspan textPath foreignObject stop linearGradient "
+                  + "radialGradient marker mask pattern filter feGaussianBlur feOffset feFlood "
+                  + "feMerge feMergeNode feColorMatrix feComponentTransfer feFuncR feFuncG feFuncB "
+                  + "feFuncA feComposite feBlend feMorphology feTile feDropShadow feTurbulence "
+                  + "feImage feDisplacementMap feConvolveMatrix feDiffuseLighting "
+                  + "feSpecularLighting feDistantLight fePointLight feSpotLight")
+              .split(" "));
 
   private static final Pattern PAINTS =
       Pattern.compile("id|transform|color|(fill|stroke|font|text)(-.*)?");
@@ -136,7 +93,7 @@ final class SvgBuilder extends DefaultHandler2 {
       skipping++;
       return;
     }
-    boolean drawn = belongs(uri, local);
+    boolean isRead = isRead(uri, local);
     Element element = dom.createElementNS(isSvg(uri) ? SVG : uri, local);
     for (int i = 0; i < attributes.getLength(); i++) {
       copy(attributes, i, element);
@@ -147,7 +104,7 @@ final class SvgBuilder extends DefaultHandler2 {
       document.setId(id, element);
     }
     (current == null ? dom : current).appendChild(element);
-    if (drawn) {
+    if (isRead) {
       current = element;
     } else {
       skipping = 1;
@@ -174,14 +131,12 @@ final class SvgBuilder extends DefaultHandler2 {
   }
 
   private static boolean onlyPaints(String local, Attributes attributes) {
-    boolean paints = local.equals("g");
-    for (int i = 0; paints && i < attributes.getLength(); i++) {
-      paints = PAINTS.matcher(attributes.getQName(i)).matches();
-    }
-    return paints;
+    return local.equals("g")
+        && IntStream.range(0, attributes.getLength())
+            .allMatch(i -> PAINTS.matcher(attributes.getQName(i)).matches());
   }
 
-  private boolean belongs(String uri, String local) throws SAXException {
+  private boolean isRead(String uri, String local) throws SAXException {
     if (current == null) {
       rootIsSvg = uri.equals(SVG);
       if (!local.equals("svg") || !rootIsSvg && !uri.isEmpty()) {
@@ -190,11 +145,13 @@ final class SvgBuilder extends DefaultHandler2 {
       }
       return true;
     }
-    return isSvg(uri) ? DRAWN.contains(local) : uri.equals(SvgElements.HTML) && isAmidHtml();
+    return isSvg(uri)
+        ? READ_ELEMENTS.contains(local)
+        : uri.equals(SvgElements.HTML) && isInForeignObject();
   }
 
   /** Whether the current element is inside a {@code foreignObject}. */
-  private boolean isAmidHtml() {
+  private boolean isInForeignObject() {
     return current.getLocalName().equals("foreignObject")
         || SvgElements.HTML.equals(current.getNamespaceURI());
   }
@@ -226,7 +183,7 @@ final class SvgBuilder extends DefaultHandler2 {
       return;
     }
     String name = current.getLocalName();
-    if (name.matches("style|text|tspan|textPath") || isAmidHtml()) {
+    if (name.matches("style|text|tspan|textPath") || isInForeignObject()) {
       current.appendChild(dom.createTextNode(new String(text, start, length)));
     }
   }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import zoetrope.frame.Filter;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.svg.model.SvgException;
@@ -22,6 +23,9 @@ public final class SvgDocument {
 
   /** The maximum area that is counted for a painted box, as a multiple of the drawing's area. */
   private static final double MAX_COUNTED_AREAS = 4;
+
+  /** The cost of a blur or a morphology, as a multiple of the cost of painting the same area. */
+  private static final int SLOW_EFFECT = 8;
 
   private final String name;
   private final Document dom;
@@ -174,9 +178,19 @@ public final class SvgDocument {
     area = newArea;
   }
 
-  /** Counts the cost of painting a layer and returns the layer. */
+  /**
+   * Counts the cost of painting a layer, its masks and the steps of its filter. Returns the layer.
+   */
   public SvgPart.Layer counted(Element element, SvgPart.Layer layer) {
-    countPainting(element, layer.bounds(), SvgCosts.of(layer));
+    double cost = 1 + layer.masks().size();
+    if (layer.filter() != null) {
+      for (Filter.Step step : layer.filter().steps()) {
+        Filter.Effect effect = step.effect();
+        boolean isSlow = effect instanceof Filter.Blur || effect instanceof Filter.Morphology;
+        cost += isSlow ? SLOW_EFFECT : 1;
+      }
+    }
+    countPainting(element, layer.bounds(), cost);
     return layer;
   }
 

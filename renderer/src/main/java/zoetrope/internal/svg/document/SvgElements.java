@@ -17,20 +17,8 @@ public final class SvgElements {
 
   private static final Set<String> DRAWN =
       Set.of(
-          "svg",
-          "g",
-          "a",
-          "switch",
-          "use",
-          "image",
-          "path",
-          "rect",
-          "circle",
-          "ellipse",
-          "line",
-          "polyline",
-          "polygon",
-          "text");
+          ("svg g a switch use image path rect circle ellipse line polyline polygon text")
+              .split(" "));
 
   /** Elements that other renderers may draw. */
   private static final Set<String> UNSUPPORTED =
@@ -38,19 +26,9 @@ public final class SvgElements {
 
   private static final Set<String> DEFINITIONS =
       Set.of(
-          "defs",
-          "symbol",
-          "clipPath",
-          "mask",
-          "marker",
-          "filter",
-          "pattern",
-          "linearGradient",
-          "radialGradient",
-          "style",
-          "title",
-          "desc",
-          "metadata");
+          ("defs symbol clipPath mask marker filter pattern linearGradient radialGradient "
+                  + "style title desc metadata")
+              .split(" "));
 
   private SvgElements() {}
 

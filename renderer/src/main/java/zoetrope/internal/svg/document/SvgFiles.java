@@ -77,7 +77,8 @@ public final class SvgFiles {
     if (data == null) {
       return null;
     }
-    String name = reference.startsWith("data:") ? "that is embedded" : shortened(reference);
+    String name =
+        reference.startsWith("data:") ? "that is embedded" : SvgDocument.shortened(reference);
     try {
       RasterImage picture = PictureDecoder.asStored(data, name);
       pixels += picture.argb().length;
@@ -131,16 +132,16 @@ public final class SvgFiles {
     if (reference.matches("[a-zA-Z][a-zA-Z0-9+.-]*:.*") || reference.startsWith("//")) {
       throw new Missing(
           "the image "
-              + shortened(reference)
-              + " is outside the drawing's folder, and nothing is downloaded: save it in that folder"
-              + " or embed it");
+              + SvgDocument.shortened(reference)
+              + " is outside the drawing's folder, and nothing is downloaded: save it in that"
+              + " folder or embed it");
     }
     Path home =
         folder.orElseThrow(
             () ->
                 new Missing(
                     "the image "
-                        + shortened(reference)
+                        + SvgDocument.shortened(reference)
                         + " cannot be found because this drawing is not in a folder: embed it"));
     try {
       Path real = home.toRealPath();
@@ -150,30 +151,27 @@ public final class SvgFiles {
       if (!file.startsWith(real) || Files.exists(file) && !file.toRealPath().startsWith(real)) {
         throw new Missing(
             "the image "
-                + shortened(reference)
+                + SvgDocument.shortened(reference)
                 + " is outside the drawing's folder: save it in that folder or embed it");
       }
       return read(reference, file);
     } catch (IOException | IllegalArgumentException e) {
-      throw new Missing("the image " + shortened(reference) + " cannot be read: " + e);
+      throw new Missing("the image " + SvgDocument.shortened(reference) + " cannot be read: " + e);
     }
   }
 
   private byte[] read(String reference, Path file) throws IOException, Missing {
     ReadFiles.note(file);
     if (!Files.isRegularFile(file)) {
-      throw new Missing("file not found: " + shortened(reference));
+      throw new Missing("file not found: " + SvgDocument.shortened(reference));
     }
     try (InputStream in = Files.newInputStream(file)) {
       byte[] data = in.readNBytes(SvgLimits.BYTES + 1);
       if (data.length > SvgLimits.BYTES) {
-        throw new Missing("the image " + shortened(reference) + " is too large: scale it down");
+        throw new Missing(
+            "the image " + SvgDocument.shortened(reference) + " is too large: scale it down");
       }
       return data;
     }
-  }
-
-  private static String shortened(String reference) {
-    return reference.length() <= 80 ? reference : reference.substring(0, 80) + "...";
   }
 }

@@ -50,13 +50,12 @@ final class ColorMatrices {
    * Interpolates between the identity (amount 0) and a 3x3 matrix {@code m} of colours (amount 1).
    */
   private static Filter.ColorMatrix toward(double amount, double... m) {
-    double[] all = new double[20];
-    all[18] = 1;
+    double[] mixed = new double[9];
     for (int i = 0; i < 9; i++) {
       double identity = i % 4 == 0 ? 1 : 0;
-      all[i / 3 * 5 + i % 3] = identity + amount * (m[i] - identity);
+      mixed[i] = identity + amount * (m[i] - identity);
     }
-    return of(all);
+    return colors(mixed);
   }
 
   /**
@@ -64,26 +63,23 @@ final class ColorMatrices {
    * for {@code saturate} and {@code hueRotate}.
    */
   private static Filter.ColorMatrix mixed(double a, double b) {
-    return of(
+    return colors(
         0.213 + a * 0.787 - b * 0.213,
         0.715 - a * 0.715 - b * 0.715,
         0.072 - a * 0.072 + b * 0.928,
-        0,
-        0,
         0.213 - a * 0.213 + b * 0.143,
         0.715 + a * 0.285 + b * 0.140,
         0.072 - a * 0.072 - b * 0.283,
-        0,
-        0,
         0.213 - a * 0.213 - b * 0.787,
         0.715 - a * 0.715 + b * 0.715,
-        0.072 + a * 0.928 + b * 0.072,
-        0,
-        0,
-        0,
-        0,
-        0,
-        1,
-        0);
+        0.072 + a * 0.928 + b * 0.072);
+  }
+
+  /**
+   * Returns the matrix that multiplies colours by the 3x3 matrix {@code m} and keeps their alpha.
+   */
+  private static Filter.ColorMatrix colors(double... m) {
+    return of(
+        m[0], m[1], m[2], 0, 0, m[3], m[4], m[5], 0, 0, m[6], m[7], m[8], 0, 0, 0, 0, 0, 1, 0);
   }
 }

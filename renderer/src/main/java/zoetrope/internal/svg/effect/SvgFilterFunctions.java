@@ -47,7 +47,7 @@ final class SvgFilterFunctions {
 
   private Filter.Effect effect(String name, CssToken token) {
     double amount = token == null ? 1 : share(token);
-    double least = Math.min(1, amount);
+    double atMostOne = Math.min(1, amount);
     return switch (name) {
       case "blur" -> {
         double deviation = token == null ? 0 : length(token);
@@ -58,10 +58,10 @@ final class SvgFilterFunctions {
       case "saturate" -> ColorMatrices.saturate(amount);
       case "brightness" -> ColorMatrices.linear(amount, 0);
       case "contrast" -> ColorMatrices.linear(amount, 0.5 - 0.5 * amount);
-      case "invert" -> ColorMatrices.linear(1 - 2 * least, least);
-      case "opacity" -> ColorMatrices.faded(least);
-      case "grayscale" -> ColorMatrices.grayscale(least);
-      case "sepia" -> ColorMatrices.sepia(least);
+      case "invert" -> ColorMatrices.linear(1 - 2 * atMostOne, atMostOne);
+      case "opacity" -> ColorMatrices.faded(atMostOne);
+      case "grayscale" -> ColorMatrices.grayscale(atMostOne);
+      case "sepia" -> ColorMatrices.sepia(atMostOne);
       default -> null;
     };
   }

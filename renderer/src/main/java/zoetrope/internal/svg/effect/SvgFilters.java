@@ -22,16 +22,9 @@ final class SvgFilters {
    */
   private static final Set<String> PRIMITIVES =
       Set.of(
-          "feGaussianBlur",
-          "feOffset",
-          "feFlood",
-          "feMerge",
-          "feColorMatrix",
-          "feComponentTransfer",
-          "feComposite",
-          "feBlend",
-          "feMorphology",
-          "feDropShadow");
+          ("feGaussianBlur feOffset feFlood feMerge feColorMatrix feComponentTransfer "
+                  + "feComposite feBlend feMorphology feDropShadow")
+              .split(" "));
 
   private final SvgDocument document;
   private final SvgStyles styles;

@@ -10,35 +10,27 @@ import zoetrope.internal.svg.style.SvgLengths;
 
 /** Converts the functions of {@code feComponentTransfer} to lookup tables. */
 final class SvgTransfers {
-  private final SvgDocument document;
-
-  private SvgTransfers(SvgDocument document) {
-    this.document = document;
-  }
+  private SvgTransfers() {}
 
   static Filter.Effect of(SvgDocument document, Element e) {
-    return new SvgTransfers(document).transfer(e);
-  }
-
-  private Filter.Effect transfer(Element e) {
     List<List<Integer>> tables = new ArrayList<>();
     for (String name : List.of("feFuncR", "feFuncG", "feFuncB", "feFuncA")) {
       List<Element> functions = SvgElements.children(e, name);
-      tables.add(table(functions.isEmpty() ? null : functions.get(functions.size() - 1)));
+      tables.add(table(document, functions.isEmpty() ? null : functions.get(functions.size() - 1)));
     }
     return new Filter.Transfer(tables.get(0), tables.get(1), tables.get(2), tables.get(3));
   }
 
-  private List<Integer> table(Element e) {
+  private static List<Integer> table(SvgDocument document, Element e) {
     List<Integer> table = new ArrayList<>();
     for (int i = 0; i < 256; i++) {
-      double value = e == null ? i / 255.0 : transferred(e, i / 255.0);
+      double value = e == null ? i / 255.0 : transferred(document, e, i / 255.0);
       table.add((int) Math.max(0, Math.min(255, Math.rint(255 * value))));
     }
     return table;
   }
 
-  private double transferred(Element e, double c) {
+  private static double transferred(SvgDocument document, Element e, double c) {
     double[] v = SvgLengths.numbers(document, e, "tableValues");
     int n = v.length;
     return switch (SvgElements.attribute(e, "type")) {

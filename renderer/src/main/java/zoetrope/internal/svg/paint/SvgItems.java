@@ -16,13 +16,7 @@ import zoetrope.svg.model.SvgPart;
  * because they are not mobjects.
  */
 public final class SvgItems {
-  private final Affine place;
-  private final double scale;
-
-  private SvgItems(Affine place, double scale) {
-    this.place = place;
-    this.scale = scale;
-  }
+  private SvgItems() {}
 
   /**
    * Returns the items of parts, from back to front.
@@ -31,7 +25,7 @@ public final class SvgItems {
    * @param scale the factor for line widths: scene units per unit of the drawing
    */
   public static List<Item> of(List<SvgPart> parts, Affine place, double scale) {
-    return new SvgItems(place, scale).items(parts);
+    return parts.stream().map(part -> item(part, place, scale)).toList();
   }
 
   /**
@@ -47,17 +41,13 @@ public final class SvgItems {
     return result.equals(Compositing.NONE) ? Compositing.ISOLATED : result;
   }
 
-  private List<Item> items(List<SvgPart> parts) {
-    return parts.stream().map(this::item).toList();
-  }
-
-  private Item item(SvgPart part) {
+  private static Item item(SvgPart part, Affine place, double scale) {
     if (part instanceof SvgPart.Raster raster) {
       return new Item.Image(
           raster.picture(), raster.place().then(place), raster.opacity(), 0, Resampling.BILINEAR);
     }
     if (part instanceof SvgPart.Layer layer) {
-      return new Item.Layer(items(layer.parts()), compositing(layer, place, scale));
+      return new Item.Layer(of(layer.parts(), place, scale), compositing(layer, place, scale));
     }
     SvgPart.Outline outline = (SvgPart.Outline) part;
     return new Item.Shape(outline.path(), place, style(outline, scale), 0);

@@ -170,13 +170,13 @@ public final class SvgPaints {
     SvgStyle around = styles.inDocument(gradient);
     SvgLengths lengths = new SvgLengths(document, around.fontSize(), new ViewBox(0, 0, 1, 1));
     List<Paint.Stop> result = new ArrayList<>();
-    double least = 0;
+    double offset = 0;
     for (Element stop : SvgElements.children(gradient, "stop")) {
       SvgStyle style = styles.of(stop, around);
-      least = Math.max(least, Math.min(1, lengths.of(stop, "offset", 0, 1)));
+      offset = Math.max(offset, Math.min(1, lengths.of(stop, "offset", 0, 1)));
       Color color = style.color(style.value("stop-color"));
       result.add(
-          new Paint.Stop(least, color.withAlpha(color.alpha() * style.share("stop-opacity"))));
+          new Paint.Stop(offset, color.withAlpha(color.alpha() * style.share("stop-opacity"))));
     }
     return result;
   }

@@ -1,5 +1,6 @@
 package zoetrope.internal.svg.shape;
 
+import java.util.function.Supplier;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
@@ -29,16 +30,13 @@ public final class SvgAreas {
     if (areApart(clip.bounds(), area.bounds())) {
       return Path.EMPTY;
     }
-    if (!document.affords(area, clip)) {
-      return null;
-    }
-    try {
-      return !isRectangle(clip) && PathBoolean.difference(area, clip).isEmpty()
-          ? area
-          : PathBoolean.intersection(area, clip);
-    } catch (ArithmeticException e) {
-      return null;
-    }
+    return attempt(
+        () ->
+            !isRectangle(clip) && PathBoolean.difference(area, clip).isEmpty()
+                ? area
+                : PathBoolean.intersection(area, clip),
+        area,
+        clip);
   }
 
   /**
@@ -53,11 +51,7 @@ public final class SvgAreas {
 
   /** Returns the union. Returns null if the computation fails or would take too long. */
   public Path union(Path... paths) {
-    try {
-      return document.affords(paths) ? PathBoolean.union(paths) : null;
-    } catch (ArithmeticException e) {
-      return null;
-    }
+    return attempt(() -> PathBoolean.union(paths), paths);
   }
 
   /**
@@ -66,11 +60,8 @@ public final class SvgAreas {
   public boolean isInside(Bounds box, Path clip) {
     Vec size = box.size();
     Path rectangle = SvgShapes.box(box.min().x(), box.min().y(), size.x(), size.y());
-    try {
-      return document.affords(rectangle, clip) && PathBoolean.difference(rectangle, clip).isEmpty();
-    } catch (ArithmeticException e) {
-      return false;
-    }
+    Path outside = attempt(() -> PathBoolean.difference(rectangle, clip), rectangle, clip);
+    return outside != null && outside.isEmpty();
   }
 
   /**
@@ -78,7 +69,7 @@ public final class SvgAreas {
    * simple.
    */
   public Path evenOdd(Element element, Path path) {
-    Path area = exactEvenOdd(path);
+    Path area = attempt(() -> PathBoolean.evenOdd(path), path);
     if (area == null) {
       document.note(
           element,
@@ -95,9 +86,10 @@ public final class SvgAreas {
     return simple ? path : area;
   }
 
-  private Path exactEvenOdd(Path path) {
+  /** Returns the result of an operation, or null if it fails or would take too long. */
+  private Path attempt(Supplier<Path> operation, Path... paths) {
     try {
-      return document.affords(path) ? PathBoolean.evenOdd(path) : null;
+      return document.affords(paths) ? operation.get() : null;
     } catch (ArithmeticException e) {
       return null;
     }

@@ -1,9 +1,9 @@
 package zoetrope.internal.svg.shape;
 
+import org.apache.batik.parser.DefaultPathHandler;
+import org.apache.batik.parser.DefaultPointsHandler;
 import org.apache.batik.parser.ParseException;
-import org.apache.batik.parser.PathHandler;
 import org.apache.batik.parser.PathParser;
-import org.apache.batik.parser.PointsHandler;
 import org.apache.batik.parser.PointsParser;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Path;
@@ -63,7 +63,7 @@ final class SvgPaths {
         + (rest.isEmpty() ? "" : ", \"" + rest.substring(0, Math.min(12, rest.length())) + "\"");
   }
 
-  private static final class Points implements PointsHandler {
+  private static final class Points extends DefaultPointsHandler {
     private final PathBuilder path = Path.builder();
     private final SvgVertices vertices;
     private boolean begun;
@@ -71,9 +71,6 @@ final class SvgPaths {
     Points(SvgVertices vertices) {
       this.vertices = vertices;
     }
-
-    @Override
-    public void startPoints() {}
 
     @Override
     public void point(float x, float y) {
@@ -86,16 +83,13 @@ final class SvgPaths {
         begun = true;
       }
     }
-
-    @Override
-    public void endPoints() {}
   }
 
   /**
    * Builds the path and tracks the current point. A segment after a closed subpath begins at the
    * start of that subpath.
    */
-  private static final class Handler implements PathHandler {
+  private static final class Handler extends DefaultPathHandler {
     private final PathBuilder path = Path.builder();
     private Vec start = Vec.ZERO;
     private Vec at = Vec.ZERO;
@@ -174,12 +168,6 @@ final class SvgPaths {
     private Vec relative(float x, float y) {
       return at.plus(Vec.of(x, y));
     }
-
-    @Override
-    public void startPath() {}
-
-    @Override
-    public void endPath() {}
 
     @Override
     public void movetoRel(float x, float y) {

@@ -42,10 +42,10 @@ final class SvgProperties {
     inherited("fill", "black", SvgSyntax.PAINT);
     inherited("stroke", "none", SvgSyntax.PAINT);
     inherited("color", "black", SvgSyntax.COLOR);
-    own("stop-color", "black", SvgSyntax.COLOR);
-    own("flood-color", "black", SvgSyntax.COLOR);
+    notInherited("stop-color", "black", SvgSyntax.COLOR);
+    notInherited("flood-color", "black", SvgSyntax.COLOR);
     for (String name : List.of("opacity", "stop-opacity", "flood-opacity")) {
-      own(name, "1", SvgSyntax.SHARE);
+      notInherited(name, "1", SvgSyntax.SHARE);
     }
     inherited("fill-opacity", "1", SvgSyntax.SHARE);
     inherited("stroke-opacity", "1", SvgSyntax.SHARE);
@@ -58,26 +58,26 @@ final class SvgProperties {
     inherited("fill-rule", "nonzero", SvgSyntax.WORD);
     inherited("clip-rule", "nonzero", SvgSyntax.WORD);
     inherited("paint-order", "normal", SvgSyntax.WORDS);
-    own("vector-effect", "none", SvgSyntax.WORDS);
-    own("clip-path", "none", SvgSyntax.REFERENCE);
+    notInherited("vector-effect", "none", SvgSyntax.WORDS);
+    notInherited("clip-path", "none", SvgSyntax.REFERENCE);
     for (String name : List.of("mask", "filter")) {
-      own(name, "none", SvgSyntax.ANY);
+      notInherited(name, "none", SvgSyntax.ANY);
     }
     for (String name : List.of("marker-start", "marker-mid", "marker-end")) {
       inherited(name, "none", SvgSyntax.REFERENCE);
     }
-    own("display", "inline", SvgSyntax.WORD);
+    notInherited("display", "inline", SvgSyntax.WORD);
     inherited("visibility", "visible", SvgSyntax.WORD);
-    own("overflow", "visible", SvgSyntax.WORDS);
-    own("mix-blend-mode", "normal", SvgSyntax.WORD);
-    own("isolation", "auto", SvgSyntax.WORD);
-    own("mask-type", "luminance", SvgSyntax.WORD);
+    notInherited("overflow", "visible", SvgSyntax.WORDS);
+    notInherited("mix-blend-mode", "normal", SvgSyntax.WORD);
+    notInherited("isolation", "auto", SvgSyntax.WORD);
+    notInherited("mask-type", "luminance", SvgSyntax.WORD);
     inherited("color-interpolation", "srgb", SvgSyntax.WORD);
     inherited("color-interpolation-filters", "linearrgb", SvgSyntax.WORD);
     inherited("image-rendering", "auto", SvgSyntax.WORD);
-    own("transform", "none", SvgSyntax.TRANSFORM);
-    own("transform-origin", "0 0", SvgSyntax.ORIGIN);
-    own("transform-box", "view-box", SvgSyntax.WORD);
+    notInherited("transform", "none", SvgSyntax.TRANSFORM);
+    notInherited("transform-origin", "0 0", SvgSyntax.ORIGIN);
+    notInherited("transform-box", "view-box", SvgSyntax.WORD);
     inherited("font-family", "serif", SvgSyntax.ANY);
     inherited("font-size", "medium", SvgSyntax.FONT_SIZE);
     inherited("font-weight", "normal", SvgSyntax.WEIGHT);
@@ -91,24 +91,24 @@ final class SvgProperties {
     inherited("writing-mode", "horizontal-tb", SvgSyntax.WORD);
     inherited("white-space", "normal", SvgSyntax.WORDS);
     inherited("dominant-baseline", "auto", SvgSyntax.WORD);
-    own("alignment-baseline", "auto", SvgSyntax.WORD);
-    own("baseline-shift", "baseline", SvgSyntax.SPACING);
-    own("text-decoration-line", "none", SvgSyntax.WORDS);
+    notInherited("alignment-baseline", "auto", SvgSyntax.WORD);
+    notInherited("baseline-shift", "baseline", SvgSyntax.SPACING);
+    notInherited("text-decoration-line", "none", SvgSyntax.WORDS);
     inherited("background-color", "transparent", SvgSyntax.ANY);
     inherited("line-height", "normal", SvgSyntax.ANY);
     for (String name : SHEETS_ONLY) {
       if (find(name) == null) {
-        own(name, "none", SvgSyntax.ANY);
+        notInherited(name, "none", SvgSyntax.ANY);
       }
     }
     for (String name : GEOMETRY.stream().sorted().toList()) {
-      own(name, "auto", SvgSyntax.ANY);
+      notInherited(name, "auto", SvgSyntax.ANY);
     }
   }
 
   private SvgProperties() {}
 
-  private static void own(String name, String initial, SvgSyntax syntax) {
+  private static void notInherited(String name, String initial, SvgSyntax syntax) {
     add(name, false, initial, syntax);
   }
 

@@ -23,9 +23,7 @@ public final class SvgStyle {
 
   /** Returns this style with a property set to a word. */
   public SvgStyle with(String property, String word) {
-    Value[] changed = values.clone();
-    changed[SvgProperties.find(property).index()] = Value.of(word);
-    return new SvgStyle(changed, custom, fontSize);
+    return with(property, Value.of(word));
   }
 
   /** Returns this style with a property set to a value. */
@@ -56,13 +54,13 @@ public final class SvgStyle {
    * and the initial values of all other properties.
    */
   Value[] inherited() {
-    Value[] of = values.clone();
+    Value[] defaults = values.clone();
     for (SvgProperties.Property property : SvgProperties.all()) {
       if (!property.inherited()) {
-        of[property.index()] = property.initial();
+        defaults[property.index()] = property.initial();
       }
     }
-    return of;
+    return defaults;
   }
 
   /**

@@ -189,8 +189,8 @@ public final class SvgStyles {
     return hints;
   }
 
-  private static Value computed(Property property, Value value, SvgStyle own, SvgStyle parent) {
-    Value plain = own.custom().substitute(value);
+  private static Value computed(Property property, Value value, SvgStyle sized, SvgStyle parent) {
+    Value plain = sized.custom().substitute(value);
     boolean set =
         plain != null
             && !plain.isWord("unset")
@@ -204,7 +204,7 @@ public final class SvgStyles {
     }
     return !set || plain.isWord("initial")
         ? property.initial()
-        : plain.map(token -> absolute(token, own.fontSize(), property.name()));
+        : plain.map(token -> absolute(token, sized.fontSize(), property.name()));
   }
 
   /**

@@ -14,7 +14,7 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.internal.svg.style.SvgStyles;
 import zoetrope.internal.svg.text.SvgTextLayout.Letter;
 import zoetrope.internal.svg.text.SvgTextLayout.Look;
-import zoetrope.internal.svg.text.SvgTextLayout.Standing;
+import zoetrope.internal.svg.text.SvgTextLayout.PlacedRun;
 
 /**
  * Draws the text of {@code foreignObject}: labels that Mermaid and others write as HTML.
@@ -55,13 +55,13 @@ public final class SvgHtmlTexts {
     }
 
     double height() {
-      CssToken of = block.value("line-height").single();
-      if (of == null || !of.isNumeric()) {
+      CssToken lineHeight = block.value("line-height").single();
+      if (lineHeight == null || !lineHeight.isNumeric()) {
         return LINE_HEIGHT * size();
       }
-      return of.is(CssToken.Kind.NUMBER)
-          ? of.number() * size()
-          : SvgLengths.pixels(of, block.fontSize(), block.fontSize());
+      return lineHeight.is(CssToken.Kind.NUMBER)
+          ? lineHeight.number() * size()
+          : SvgLengths.pixels(lineHeight, block.fontSize(), block.fontSize());
     }
   }
 
@@ -89,7 +89,7 @@ public final class SvgHtmlTexts {
     collect(element, element, look, look.style(), lines);
     List<Line> broken = new ArrayList<>();
     lines.forEach(line -> broken.addAll(broken(line, box.width())));
-    List<List<Standing>> placed =
+    List<List<PlacedRun>> placed =
         Double.isNaN(box.down()) ? stacked(broken, box) : flexed(broken, box);
     placed.forEach(line -> texts.paintBackgrounds(line, context));
     placed.forEach(line -> texts.paint(line, context));
@@ -99,7 +99,7 @@ public final class SvgHtmlTexts {
    * Places lines without a flex container: at the top of the box, or centred if there is no room
    * for another line.
    */
-  private List<List<Standing>> stacked(List<Line> lines, SvgHtmlBox box) {
+  private List<List<PlacedRun>> stacked(List<Line> lines, SvgHtmlBox box) {
     double high = height(lines);
     double highest = lines.stream().mapToDouble(Line::height).max().orElse(0);
     boolean isLoose = box.height() > high + highest;
@@ -116,15 +116,15 @@ public final class SvgHtmlTexts {
   }
 
   /** Places lines in a flex container. They form a block that is as wide as the longest line. */
-  private List<List<Standing>> flexed(List<Line> lines, SvgHtmlBox box) {
+  private List<List<PlacedRun>> flexed(List<Line> lines, SvgHtmlBox box) {
     double high = height(lines);
     double wide = lines.stream().mapToDouble(l -> layout.advance(l.letters)).max().orElse(0);
     double left = box.left() + box.across() * (box.width() - wide);
     return below(lines, left, wide, box.top() + box.down() * (box.height() - high));
   }
 
-  private List<List<Standing>> below(List<Line> lines, double left, double width, double from) {
-    List<List<Standing>> placed = new ArrayList<>();
+  private List<List<PlacedRun>> below(List<Line> lines, double left, double width, double from) {
+    List<List<PlacedRun>> placed = new ArrayList<>();
     double top = from;
     for (Line line : lines) {
       placed.add(placed(line, left, width, top + line.height() / 2));
@@ -133,13 +133,13 @@ public final class SvgHtmlTexts {
     return placed;
   }
 
-  private List<Standing> placed(Line line, double left, double width, double middle) {
+  private List<PlacedRun> placed(Line line, double left, double width, double middle) {
     double size = line.size();
     Letter first = line.letters.get(0);
     line.letters.set(0, first.at(0, middle + SvgBaselines.CENTRAL * size, null));
     Bounds cells =
         layout.placed(line.letters, Double.NaN, false).stream()
-            .map(Standing::cell)
+            .map(PlacedRun::cell)
             .reduce(Bounds.EMPTY, Bounds::union);
     if (cells.isEmpty()) {
       return List.of();

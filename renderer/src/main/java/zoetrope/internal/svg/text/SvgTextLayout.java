@@ -134,7 +134,7 @@ final class SvgTextLayout {
   }
 
   /** A run with its position. */
-  record Standing(Run run, Affine at) {
+  record PlacedRun(Run run, Affine at) {
     Bounds cell() {
       return run.shaped.cell().transform(at);
     }
@@ -146,7 +146,7 @@ final class SvgTextLayout {
    * @param wanted the length of the text ({@code textLength}); NaN for its natural length
    * @param stretches whether to stretch the letters to that length, instead of the gaps
    */
-  List<Standing> placed(List<Letter> text, double wanted, boolean stretches) {
+  List<PlacedRun> placed(List<Letter> text, double wanted, boolean stretches) {
     List<Run> runs = runs(ordered(text), !Double.isNaN(wanted));
     double gap = 0;
     if (wanted > 0 && runs.size() > 0) {
@@ -198,8 +198,8 @@ final class SvgTextLayout {
     return letter.style().word("direction").equals("rtl");
   }
 
-  private List<Standing> placed(List<Run> runs, double gap) {
-    List<Standing> placed = new ArrayList<>();
+  private List<PlacedRun> placed(List<Run> runs, double gap) {
+    List<PlacedRun> placed = new ArrayList<>();
     double x = 0;
     double y = 0;
     for (int from = 0; from < runs.size(); ) {
@@ -227,7 +227,7 @@ final class SvgTextLayout {
     return placed;
   }
 
-  private void place(Run run, double x, double y, List<Standing> placed) {
+  private void place(Run run, double x, double y, List<PlacedRun> placed) {
     Letter first = run.first;
     if (run.outline().isEmpty() && first.look.lines.isEmpty()) {
       return;
@@ -235,7 +235,7 @@ final class SvgTextLayout {
     document.countPoints(first.element, run.outline().pointCount());
     Affine at = at(run, x, y - first.look.rise + SvgBaselines.offset(first.style()));
     if (at != null) {
-      placed.add(new Standing(run, at));
+      placed.add(new PlacedRun(run, at));
     }
   }
 

@@ -24,7 +24,7 @@ import zoetrope.internal.svg.style.SvgTransforms;
 import zoetrope.internal.svg.text.SvgTextLayout.Letter;
 import zoetrope.internal.svg.text.SvgTextLayout.Look;
 import zoetrope.internal.svg.text.SvgTextLayout.Place;
-import zoetrope.internal.svg.text.SvgTextLayout.Standing;
+import zoetrope.internal.svg.text.SvgTextLayout.PlacedRun;
 
 /** Converts texts to outlines in the bundled fonts, run by run. */
 public final class SvgTexts {
@@ -46,19 +46,19 @@ public final class SvgTexts {
   }
 
   /** Paints runs. Bounding box units of paints refer to the box of all runs. */
-  void paint(List<Standing> runs, SvgContext context) {
+  void paint(List<PlacedRun> runs, SvgContext context) {
     Bounds box = box(runs);
-    for (Standing standing : runs) {
-      Letter first = standing.run().first();
+    for (PlacedRun placedRun : runs) {
+      Letter first = placedRun.run().first();
       SvgContext styled = context.styled(first.style(), first.look().opacity());
-      for (Path path : standing.run().paths()) {
-        painter.paint(first.element(), path.transform(standing.at()), box, styled, () -> {});
+      for (Path path : placedRun.run().paths()) {
+        painter.paint(first.element(), path.transform(placedRun.at()), box, styled, () -> {});
       }
     }
   }
 
   /** Paints the backgrounds of HTML runs. Neighbours of the same colour share one rectangle. */
-  void paintBackgrounds(List<Standing> runs, SvgContext context) {
+  void paintBackgrounds(List<PlacedRun> runs, SvgContext context) {
     for (int i = 0; i < runs.size(); ) {
       Letter first = runs.get(i).run().first();
       Value color = first.style().value(BACKGROUND);
@@ -76,8 +76,8 @@ public final class SvgTexts {
     }
   }
 
-  private static Value background(Standing standing) {
-    return standing.run().first().style().value(BACKGROUND);
+  private static Value background(PlacedRun placedRun) {
+    return placedRun.run().first().style().value(BACKGROUND);
   }
 
   /** Returns the box of a text element in its user units: the union of its glyph cells. */
@@ -85,20 +85,20 @@ public final class SvgTexts {
     return box(placed(element, context));
   }
 
-  private static Bounds box(List<Standing> runs) {
-    return runs.stream().map(Standing::cell).reduce(Bounds.EMPTY, Bounds::union);
+  private static Bounds box(List<PlacedRun> runs) {
+    return runs.stream().map(PlacedRun::cell).reduce(Bounds.EMPTY, Bounds::union);
   }
 
   /** Returns the outline of a text element, in the drawing's coordinates. */
   public Path outline(Element element, SvgContext context) {
     PathBuilder all = Path.builder();
-    for (Standing standing : placed(element, context)) {
-      all.append(standing.run().outline().transform(standing.at()).transform(context.map()));
+    for (PlacedRun placedRun : placed(element, context)) {
+      all.append(placedRun.run().outline().transform(placedRun.at()).transform(context.map()));
     }
     return all.build();
   }
 
-  private List<Standing> placed(Element element, SvgContext context) {
+  private List<PlacedRun> placed(Element element, SvgContext context) {
     List<Letter> letters = new ArrayList<>();
     Look look = new Look(context.style(), 1, 0, Set.copyOf(SvgBaselines.lines(context.style())));
     collect(element, look, context, null, List.of(), letters);
