@@ -1,14 +1,9 @@
 package zoetrope.tools;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import zoetrope.internal.diagnostics.Json;
-import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.Quality;
 
 /**
@@ -20,8 +15,8 @@ import zoetrope.render.request.Quality;
     description = {
       "Measures on one core how long it takes to run a scene, draw, convert and encode its"
           + " frames. Compares a whole rendering with the encoder alone on the same frames.",
-      "Without a scene: measures two large scenes, and four scenes that each load one step, in"
-          + " several sizes. Each video is rendered in a new process."
+      "Without a scene: measures two large scenes, and four scenes that each load one step. Each"
+          + " video is rendered in a new process."
     })
 public final class Benchmark extends ToolLauncher.Tool {
   @Mixin private SceneSelection selection;
@@ -43,42 +38,14 @@ public final class Benchmark extends ToolLauncher.Tool {
       description = "the sizes of the table (default: ${DEFAULT-VALUE})")
   private List<Quality> sizes;
 
-  @Option(
-      names = "--scenes",
-      split = ",",
-      paramLabel = "SCENE",
-      description = "the scenes of the table, instead of the six default ones")
-  private List<String> scenes = BenchmarkSuite.SCENES;
-
-  @Option(
-      names = "--json",
-      paramLabel = "FILE",
-      description = "also writes the measurements to a file as JSON")
-  private Path json;
-
   public static void main(String[] args) {
     ToolLauncher.main(new Benchmark(), args);
   }
 
   @Override
   public Integer call() {
-    List<String> chosen = selection.isNamed() ? List.of(selection.name()) : scenes;
-    Map<String, Object> figures = new BenchmarkSuite(selection, chosen, sizes, runs, out).run();
-    if (json != null) {
-      OutputFiles.write(json, Json.write(figures).getBytes(StandardCharsets.UTF_8));
-    }
+    List<String> scenes = selection.isNamed() ? List.of(selection.name()) : BenchmarkSuite.SCENES;
+    new BenchmarkSuite(selection, scenes, sizes, runs, out).run();
     return ToolLauncher.DONE;
-  }
-
-  /** Describes the machine. Only measurements of the same kind of machine can be compared. */
-  static String machine() {
-    return System.getProperty("os.arch")
-        + ", "
-        + Runtime.getRuntime().availableProcessors()
-        + " cores, Java "
-        + System.getProperty("java.version")
-        + ", heap of at most "
-        + Runtime.getRuntime().maxMemory() / 1_000_000
-        + " MB";
   }
 }

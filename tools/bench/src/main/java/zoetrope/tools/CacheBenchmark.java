@@ -9,12 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import javax.tools.ToolProvider;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import zoetrope.internal.files.Folders;
 import zoetrope.render.result.UsageException;
+import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
 /**
@@ -74,7 +74,7 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
     Path folder = RenderedFilm.folder();
     try {
       TextTable table =
-          new TextTable("film", "wall s", "CPU s", "% of the whole", "hashing %", "taken", "drawn");
+          new TextTable("film", "wall s", "CPU s", "CPU %", "hashing %", "reused", "drawn");
       Film whole = film(folder, "", "--no-cache");
       row(table, "without a cache", whole, whole);
       row(table, "empty cache", film(folder, ""), whole);
@@ -92,10 +92,10 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
   private static void row(TextTable table, String name, Film film, Film whole) {
     table.row(
         name.replace("|", " > "),
-        String.format(Locale.ROOT, "%.1f", film.wall()),
-        String.format(Locale.ROOT, "%.1f", film.cpu()),
-        String.format(Locale.ROOT, "%.1f", 100 * film.cpu() / whole.cpu()),
-        String.format(Locale.ROOT, "%.2f", 100 * film.hashing() / whole.cpu()),
+        Numbers.fixed(film.wall(), 1),
+        Numbers.fixed(film.cpu(), 1),
+        Numbers.fixed(100 * film.cpu() / whole.cpu(), 1),
+        Numbers.fixed(100 * film.hashing() / whole.cpu(), 2),
         Long.toString(film.hits()),
         Long.toString(film.misses()));
   }

@@ -14,8 +14,8 @@ import zoetrope.render.result.UsageException;
 import zoetrope.tools.control.Control;
 import zoetrope.tools.control.ControlTable;
 import zoetrope.tools.pictures.ComparisonSheet;
-import zoetrope.tools.pictures.FrameSource;
 import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.pictures.PngFiles;
 import zoetrope.tools.pictures.Similarity;
 import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
@@ -96,7 +96,7 @@ public final class ControlFrames extends ToolLauncher.Tool {
   private TreeMap<String, TreeMap<Integer, Path>> pictures() {
     TreeMap<String, TreeMap<Integer, Path>> found = new TreeMap<>();
     for (Path module : folders()) {
-      for (Path file : FrameSource.pictures(module)) {
+      for (Path file : PngFiles.in(module)) {
         String name = module.getFileName() + "/" + file.getFileName();
         String plain = name.substring(0, name.length() - ".png".length());
         String scene = plain.replaceFirst("-\\d{1,6}$", "");
@@ -132,15 +132,14 @@ public final class ControlFrames extends ToolLauncher.Tool {
             found.add(0, 0, "no frame " + frame);
             return;
           }
-          Pixels theirs = FrameSource.read(file);
+          Pixels theirs = PngFiles.read(file);
           if (theirs.width() != control.width() || theirs.height() != control.height()) {
             found.add(0, 0, "the images have different sizes");
             return;
           }
           String name = control.name() + (frame < 0 ? "" : "-" + frame);
           Pixels own = new Pixels(name, control.width(), control.height(), pictures.get(index));
-          Similarity similarity = new Similarity(control.width(), control.height());
-          similarity.add(theirs.luma(), own.luma());
+          Similarity similarity = new Similarity(theirs, own);
           found.add(similarity.mean(), similarity.drawnMean(), frame < 0 ? "end" : "" + frame);
           writeSheet(theirs, own);
         });

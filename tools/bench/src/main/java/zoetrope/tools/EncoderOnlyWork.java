@@ -11,11 +11,11 @@ import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.YuvPlanes;
 
 /**
- * Measures x264 alone. The planes of the frames are prepared in groups. The time for this is not
- * measured.
+ * Measures x264 alone. The frames are drawn and converted in groups before x264 encodes them; the
+ * time for this is not measured.
  */
 final class EncoderOnlyWork extends SegmentWork {
-  /** The maximum number of bytes of prepared planes: 40 pictures of 1920x1080. */
+  /** The limit of prepared planes: about 40 frames of 1920x1080. */
   private static final long MAX_PREPARED_BYTES = 128_000_000;
 
   private final Canvas canvas;
@@ -23,13 +23,13 @@ final class EncoderOnlyWork extends SegmentWork {
   private final List<YuvPlanes> ready = new ArrayList<>();
   private final List<Long> times = new ArrayList<>();
 
-  EncoderOnlyWork(VideoSettings settings, boolean encodeRepeats) {
-    super(settings, encodeRepeats);
+  EncoderOnlyWork(VideoSettings settings) {
+    super(settings, true);
     int width = settings.width();
     int height = settings.height();
     canvas = new Canvas(width, height);
     all = Damage.all(width, height);
-    for (long room = MAX_PREPARED_BYTES; room >= 0; room -= (long) width * height) {
+    for (long room = MAX_PREPARED_BYTES; room >= 0; room -= width * height * 3L / 2) {
       ready.add(new YuvPlanes(width, height));
     }
   }

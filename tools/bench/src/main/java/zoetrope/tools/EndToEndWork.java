@@ -33,12 +33,14 @@ final class EndToEndWork extends SegmentWork {
   @Override
   void flush() {}
 
-  Stopwatch.Spent drawing() {
-    return drawing.spent();
+  /** Returns the CPU seconds spent on drawing. */
+  double drawing() {
+    return drawing.seconds();
   }
 
-  Stopwatch.Spent conversion() {
-    return conversion.spent();
+  /** Returns the CPU seconds spent on conversion. */
+  double conversion() {
+    return conversion.seconds();
   }
 
   @Override

@@ -18,16 +18,13 @@ import zoetrope.tools.evaluation.EvaluationTable;
 import zoetrope.tools.evaluation.FileCheck;
 import zoetrope.tools.evaluation.FileResult;
 
-/**
- * Checks all scene files in a folder: {@code tools/run EvaluateScenes FOLDER}. So a benchmark of
- * authors, people or programs, can be repeated.
- */
+/** Checks all scene files in a folder: {@code tools/run EvaluateScenes FOLDER}. */
 @Command(
     name = "EvaluateScenes",
     description = {
       "Checks each Java file in FOLDER and its subfolders with 'render check', in a separate"
-          + " process. Prints whether it compiled and ran, its findings by severity and kind, and the"
-          + " seconds, for each file and in total.",
+          + " process. Prints whether it compiled and ran, its findings by severity and kind, and"
+          + " the seconds, for each file and in total.",
       "The scenes are programs: they run with the rights of the user."
     })
 public final class EvaluateScenes extends ToolLauncher.Tool {

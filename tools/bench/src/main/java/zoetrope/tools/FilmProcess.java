@@ -17,13 +17,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * Renders one video in a new process and prints the cost of the whole process. It includes the
- * start and the compiler of Java, so its wall time is the time that a user waits.
+ * Renders one video in a new process and prints the cost of the whole process. The cost includes
+ * the start of Java and its compiler, so the wall time is the time that a user waits.
  */
 @Command(
     name = "FilmProcess",
     description =
-        "Renders a video and deletes it. Prints the wall, CPU and user seconds, the frames, the"
+        "Renders a video and deletes it. Prints the wall and CPU seconds, the frames, the"
             + " bytes of the file, and the peak number of bytes in memory.")
 public final class FilmProcess extends ToolLauncher.Tool {
   private static final String MARK = "film: ";
@@ -51,7 +51,6 @@ public final class FilmProcess extends ToolLauncher.Tool {
                   " ",
                   Double.toString(wall),
                   Double.toString(all.cpu()),
-                  Double.toString(all.user()),
                   Long.toString(run.frames()),
                   Long.toString(run.bytes()),
                   Double.toString(all.peakResident())));
@@ -105,9 +104,8 @@ public final class FilmProcess extends ToolLauncher.Tool {
     return new RenderedFilm(
         Double.parseDouble(values[0]),
         Double.parseDouble(values[1]),
-        Double.parseDouble(values[2]),
+        Long.parseLong(values[2]),
         Long.parseLong(values[3]),
-        Long.parseLong(values[4]),
-        Double.parseDouble(values[5]));
+        Double.parseDouble(values[4]));
   }
 }

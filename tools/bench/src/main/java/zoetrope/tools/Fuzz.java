@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -15,20 +14,18 @@ import zoetrope.tools.fuzz.FuzzFinding;
 import zoetrope.tools.fuzz.FuzzRun;
 import zoetrope.tools.fuzz.FuzzTarget;
 import zoetrope.tools.fuzz.FuzzTargets;
+import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
-/**
- * Feeds generated input to all code that reads input, for any time. A test does the same for some
- * seconds.
- */
+/** Feeds generated input to all code that reads input. */
 @Command(
     name = "Fuzz",
     description = {
       "Feeds targets with random input and prints the number of inputs and the findings:"
           + " unexpected exceptions, hangs, too much memory, blank images.",
       "Writes the input of each finding to a file and prints the command that feeds it again.",
-      "Targets: tex, markup, text, svg, picture, sound, font, attention, command, stage, scene,"
-          + " coder, beside, cache, or all of them."
+      "Targets: tex, markup, text, svg, picture, sound, font, attention, model, command, stage,"
+          + " scene, coder, beside, cache, or all of them."
     })
 public final class Fuzz extends ToolLauncher.Tool {
   @Parameters(paramLabel = "TARGET", arity = "0..*", description = "targets to feed (default: all)")
@@ -44,7 +41,10 @@ public final class Fuzz extends ToolLauncher.Tool {
   @Option(names = "--seed", paramLabel = "S", description = "seed of the inputs (default: 0)")
   private long seed;
 
-  @Option(names = "--from", paramLabel = "I", description = "the number of the first input")
+  @Option(
+      names = "--from",
+      paramLabel = "I",
+      description = "number of the first input (default: 0)")
   private long first;
 
   @Option(
@@ -108,7 +108,7 @@ public final class Fuzz extends ToolLauncher.Tool {
         name,
         Long.toString(run.inputs()),
         Long.toString(run.accepted()),
-        String.format(Locale.ROOT, "%.0f", took),
+        Numbers.fixed(took, 0),
         Integer.toString(run.findings().size()));
     run.findings().forEach(this::report);
     return run.findings().isEmpty();

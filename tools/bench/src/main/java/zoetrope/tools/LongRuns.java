@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -18,6 +17,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
+import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
 /**
@@ -28,17 +28,16 @@ import zoetrope.tools.text.TextTable;
     name = "LongRuns",
     description =
         "Renders a very long video and many short ones, in a small size, and prints a table of"
-            + " memory, descriptors and threads. The exit code is 1 if they grow.")
+            + " memory, descriptors and threads. The exit code is 1 if the heap grows by more than"
+            + " 24 MB, or descriptors or threads by more than 4.")
 public final class LongRuns extends ToolLauncher.Tool {
   private static final int SAMPLES = 8;
   private static final double MEGABYTE = 1 << 20;
 
-  /**
-   * The number of MB by which the heap may grow from the first sample to the last, because caches
-   * fill up.
-   */
+  /** The growth of the heap from the first sample to the last; caches fill up. */
   private static final double MAX_HEAP_GROWTH_MB = 24;
 
+  /** The number by which open descriptors and threads may each grow. */
   private static final int MAX_HANDLE_GROWTH = 4;
 
   @Option(
@@ -134,11 +133,11 @@ public final class LongRuns extends ToolLauncher.Tool {
     samples.add(now);
     table.row(
         what,
-        String.format(Locale.ROOT, "%.1f", now.heap()),
-        String.format(Locale.ROOT, "%.0f", now.resident()),
+        Numbers.fixed(now.heap(), 1),
+        Numbers.fixed(now.resident(), 0),
         Long.toString(now.descriptors()),
         Integer.toString(now.threads()),
-        String.format(Locale.ROOT, "%.0f", (System.nanoTime() - start) / 1e9));
+        Numbers.fixed((System.nanoTime() - start) / 1e9, 0));
   }
 
   private boolean isFlat() {

@@ -18,7 +18,7 @@ import zoetrope.cli.CommandLineTool;
 public final class ReadmePictures {
   private static final Path FOLDER = Path.of("examples/images/readme");
 
-  /** A RIFF file begins with its name, its size and its type. */
+  /** A RIFF file begins with {@code RIFF}, its size and its type. */
   private static final int RIFF_HEADER = 12;
 
   private static final int CHUNK_HEADER = 8;

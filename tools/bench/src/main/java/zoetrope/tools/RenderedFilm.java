@@ -16,13 +16,12 @@ import zoetrope.scene.SceneException;
  *
  * @param wall the wall time in seconds
  * @param cpu the CPU time of all threads of the process, in seconds
- * @param user the part of {@code cpu} outside the kernel, in seconds; NaN if unknown
  * @param frames the number of frames
  * @param bytes the size of the file
  * @param peak the largest resident memory of the process until the video was done, in bytes; NaN if
  *     unknown
  */
-record RenderedFilm(double wall, double cpu, double user, long frames, long bytes, double peak) {
+record RenderedFilm(double wall, double cpu, long frames, long bytes, double peak) {
   /** Renders the range of the scene into {@code target}. */
   static RenderedFilm of(SceneSelection selection, int jobs, Path target) {
     RenderRequest request =
@@ -40,12 +39,7 @@ record RenderedFilm(double wall, double cpu, double user, long frames, long byte
               throw new SceneException(failure.toString(), failure.cause(), "", 0);
             });
     return new RenderedFilm(
-        wall,
-        after.cpu() - before.cpu(),
-        after.user() - before.user(),
-        result.frames(),
-        result.bytes(),
-        after.peakResident());
+        wall, after.cpu() - before.cpu(), result.frames(), result.bytes(), after.peakResident());
   }
 
   /** Creates a temporary folder. */

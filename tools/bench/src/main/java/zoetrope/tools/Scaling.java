@@ -5,11 +5,11 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.tools.scaling.Workload;
+import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
 /**
@@ -82,11 +82,11 @@ public final class Scaling extends ToolLauncher.Tool {
     time(workload, workload.from());
     for (int k = 0; k < sizes; k++) {
       double seconds = time(workload, workload.from() << k);
-      row.add(String.format(Locale.ROOT, "%.0f", 1e3 * seconds));
+      row.add(Numbers.fixed(1e3 * seconds, 0));
       factor = seconds / Math.max(before, NOISE);
       before = seconds;
     }
-    row.add(String.format(Locale.ROOT, "%.1f", factor));
+    row.add(Numbers.fixed(factor, 1));
     table.row(row.toArray(String[]::new));
     return factor <= largest;
   }

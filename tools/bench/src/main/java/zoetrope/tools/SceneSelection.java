@@ -74,7 +74,6 @@ final class SceneSelection {
     return other;
   }
 
-  /** Whether a scene is named. */
   boolean isNamed() {
     return name != null;
   }
@@ -134,7 +133,6 @@ final class SceneSelection {
         .withParameters(parameters);
   }
 
-  /** Returns the selected time range. */
   TimeRange part() {
     return new TimeRange(from, to);
   }

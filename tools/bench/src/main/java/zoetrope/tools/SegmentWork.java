@@ -26,17 +26,15 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   /**
    * Creates work that discards the encoded segments.
    *
-   * @param encodeRepeats whether repeated frames are encoded too, as other tools do
+   * @param encodeRepeats whether the repeats of a segment's last frame are encoded, as other
+   *     programs do; otherwise the encoder is told to repeat the frame
    */
   SegmentWork(VideoSettings settings, boolean encodeRepeats) {
     this.settings = settings;
     this.encodeRepeats = encodeRepeats;
   }
 
-  /**
-   * Opens the encoder for a segment. This is the renderer's encoder; a subclass may open another
-   * one.
-   */
+  /** Opens the renderer's encoder for a segment. A subclass may open another encoder. */
   PictureEncoder open(VideoSettings settings) {
     return encoders.open(settings);
   }
@@ -88,9 +86,9 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
     encoded += times;
   }
 
-  /** Returns the time spent in the encoder. */
-  final Stopwatch.Spent encoding() {
-    return encoding.spent();
+  /** Returns the CPU seconds spent in the encoder. */
+  final double encoding() {
+    return encoding.seconds();
   }
 
   /** Returns the number of frames of the video, including repeated ones. */

@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import zoetrope.internal.files.Folders;
+import zoetrope.render.result.UsageException;
 import zoetrope.tools.latency.BrowserSession;
 import zoetrope.tools.latency.StudioMeasures;
 import zoetrope.tools.latency.StudioProcess;
@@ -30,35 +30,15 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
       "src/main/java/zoetrope/scenes/attention/patterns/AttentionPatterns.java";
   private static final Path SCENES_JAR = Path.of("scenes/target/scenes.jar");
   private static final long SETTLE_MILLIS = 1500;
-  private static final int WARM = 150;
+  private static final int WARM_UP_STEPS = 150;
   private static final int SCRUBS = 1000;
-  private static final int JUMPS = 12;
-  private static final String LONG_SCENE =
-      """
-      import static zoetrope.Zoetrope.*;
-
-      /** An hour with many moving objects. */
-      public final class LongFilm extends Scene {
-        @Override
-        protected void construct() {
-          for (int i = 0; i < 300; i++) {
-            double phase = i;
-            var dot = dot().scale(0.5);
-            dot.addUpdater((d, dt) -> d.moveTo(at(
-                6 * StrictMath.sin(time() + phase), 3 * StrictMath.cos(phase * time() / 100))));
-            add(dot);
-          }
-          pause(3600);
-        }
-      }
-      """;
-  private static final String[] MEASURES = {"start", "save", "scrub", "play", "long"};
+  private static final String[] MEASURES = {"start", "save", "scrub", "play"};
 
   @Option(
       names = "--only",
       split = ",",
       paramLabel = "MEASURE",
-      description = "measurements to take: start, save, scrub, play, long (default: all)")
+      description = "measurements to take: start, save, scrub, play (default: all)")
   private List<String> only = List.of(MEASURES);
 
   @Option(
@@ -82,21 +62,6 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
       description = "seconds of playing (default: 60)")
   private int seconds;
 
-  @Option(
-      names = "--window",
-      paramLabel = "WxH",
-      defaultValue = "1920x1080",
-      description = "window size (default: 1920x1080)")
-  private String window;
-
-  @Option(
-      names = "--nice",
-      paramLabel = "N",
-      description =
-          "niceness of the studio and the browser, such as -10 as root on a machine with"
-              + " other work")
-  private Integer nice;
-
   private final TextTable table =
       new TextTable("moment", "median", "95 %", "worst", "goal", "load");
   private Path folder;
@@ -109,13 +74,7 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
   @Override
   public Integer call() throws IOException, InterruptedException {
     folder = Files.createTempDirectory("zoetrope-studio");
-    String[] size = window.split("x");
-    try (BrowserSession opened =
-        new BrowserSession(
-            prefix(), folder, Integer.parseInt(size[0]), Integer.parseInt(size[1]))) {
-      if (nice != null) {
-        opened.keepNice(nice);
-      }
+    try (BrowserSession opened = new BrowserSession(folder, 1920, 1080)) {
       measures = new StudioMeasures(opened);
       for (String measure : only) {
         switch (measure) {
@@ -123,10 +82,8 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
           case "save" -> save();
           case "scrub" -> scrub();
           case "play" -> play();
-          case "long" -> longFilm();
           default ->
-              throw new zoetrope.render.result.UsageException(
-                  "--only takes some of " + String.join(", ", MEASURES));
+              throw new UsageException("--only takes some of " + String.join(", ", MEASURES));
         }
       }
     } finally {
@@ -136,18 +93,15 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
     return ToolLauncher.DONE;
   }
 
-  private List<String> prefix() {
-    return nice == null ? List.of() : List.of("nice", "-n", nice.toString());
-  }
-
   /** Measures a start with compiled classes and a class archive, up to the first frame. */
   private void start() throws IOException, InterruptedException {
     double[] times = new double[rounds];
     for (int i = -1; i < rounds; i++) {
-      try (StudioProcess studio = StudioProcess.of(prefix(), folder, SCENE)) {
+      try (StudioProcess studio = StudioProcess.of(folder, SCENE)) {
         double time = measures.firstPicture(studio);
-        if (i >= 0) { // The first start is not counted: it may build the project, and it reads all
-          // files from the disk.
+        // The first start is not counted: it may build the project, and it reads all files from
+        // the disk.
+        if (i >= 0) {
           times[i] = time;
         }
       }
@@ -158,13 +112,12 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
   private void save() throws IOException, InterruptedException {
     Path file = Files.createDirectory(folder.resolve("file")).resolve("HelloCircle.java");
     Files.copy(ProjectFolder.find().resolve("examples/HelloCircle.java"), file);
-    try (StudioProcess studio = StudioProcess.of(prefix(), folder, file.toString())) {
+    try (StudioProcess studio = StudioProcess.of(folder, file.toString())) {
       row("save of a file to the new image, ms", "500", saves(studio, file, 40));
     }
     Path module = folder.resolve("scenes");
     Path jar = copyOfScenes(module);
-    try (StudioProcess studio =
-        StudioProcess.withJar(prefix(), folder, SCENES_JAR, jar, List.of(SCENE))) {
+    try (StudioProcess studio = StudioProcess.withJar(folder, SCENES_JAR, jar, List.of(SCENE))) {
       row(
           "save of a scene of the module scenes, ms",
           "1000",
@@ -213,10 +166,10 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
   }
 
   private void scrub() throws IOException, InterruptedException {
-    try (StudioProcess studio = StudioProcess.of(prefix(), folder, SCENE)) {
+    try (StudioProcess studio = StudioProcess.of(folder, SCENE)) {
       measures.firstPicture(studio);
       int frames = measures.frames();
-      measures.scrub(StudioMeasures.random(frames, WARM));
+      measures.scrub(StudioMeasures.random(frames, WARM_UP_STEPS));
       row(
           "scrub step along the timeline, ms",
           "30, 60",
@@ -225,14 +178,14 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
           "scrub step to any other place, ms",
           "30, 60",
           measures.scrub(StudioMeasures.random(frames, steps)));
-      int left = Math.max(0, SCRUBS - WARM - 2 * steps);
+      int left = Math.max(0, SCRUBS - WARM_UP_STEPS - 2 * steps);
       measures.scrub(StudioMeasures.random(frames, left));
       memory("memory of the server after 1,000 steps, MB", studio);
     }
   }
 
   private void play() throws IOException, InterruptedException {
-    try (StudioProcess studio = StudioProcess.of(prefix(), folder, SCENE)) {
+    try (StudioProcess studio = StudioProcess.of(folder, SCENE)) {
       measures.firstPicture(studio);
       int frames = measures.frames();
       List<StudioMeasures.Start> starts = new ArrayList<>();
@@ -244,37 +197,12 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
           "stalls in its first second",
           "0",
           starts.stream().mapToDouble(s -> s.stalls()).toArray());
-      played(0, 1);
+      StudioMeasures.Played played = measures.playFor(0, seconds);
+      row("fps while playing", "60", played.rate());
+      row("images dropped in " + seconds + " s", "0", played.dropped());
+      row("stalls in " + seconds + " s", "0", played.stalls());
       memory("memory of the server after playing, MB", studio);
     }
-  }
-
-  private void played(int from, int speed) throws IOException, InterruptedException {
-    StudioMeasures.Played played = measures.playFor(from, seconds, speed);
-    row("fps while playing", "60", played.rate());
-    row("images dropped in " + seconds + " s", "0", played.dropped());
-    row("stalls in " + seconds + " s", "0", played.stalls());
-  }
-
-  /** Measures a scene of one hour in which 300 dots move in each frame. */
-  private void longFilm() throws IOException, InterruptedException {
-    Path file = Files.createDirectory(folder.resolve("long")).resolve("LongFilm.java");
-    Files.writeString(file, LONG_SCENE);
-    try (StudioProcess studio = StudioProcess.of(prefix(), folder, file.toString())) {
-      measures.firstPicture(studio);
-      memory("memory of the server with a video of an hour, MB", studio);
-      int frames = measures.frames();
-      measures.playFor(0, seconds, 4);
-      double[] times = measures.far(StudioMeasures.random(frames, JUMPS));
-      row("jump in a video of an hour to a nearby image, ms", "1000", every(times, 0));
-      row("jump in a video of an hour to the exact image, ms", "-", every(times, 1));
-      memory("memory of the server after playing and jumps, MB", studio);
-    }
-  }
-
-  /** Returns every second value, starting at index 0 or 1. */
-  private static double[] every(double[] values, int from) {
-    return IntStream.range(0, values.length / 2).mapToDouble(i -> values[2 * i + from]).toArray();
   }
 
   private void memory(String what, StudioProcess studio) throws IOException {

@@ -52,8 +52,8 @@ public final class StudioPicture {
     String code = Files.readString(SCENE);
     Path file = Files.writeString(folder.resolve("HelloCircle.java"), code);
     List<Path> shots = new ArrayList<>();
-    try (StudioProcess studio = StudioProcess.of(List.of(), folder, file.toString());
-        BrowserSession browser = new BrowserSession(List.of(), folder, WIDTH, HEIGHT + CONTROLS)) {
+    try (StudioProcess studio = StudioProcess.of(folder, file.toString());
+        BrowserSession browser = new BrowserSession(folder, WIDTH, HEIGHT + CONTROLS)) {
       StudioMeasures measures = new StudioMeasures(browser);
       measures.firstPicture(studio);
       browser.run(CODE_PANEL);

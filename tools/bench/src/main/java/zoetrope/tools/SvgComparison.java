@@ -1,6 +1,5 @@
 package zoetrope.tools;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,7 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -27,8 +25,8 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 import zoetrope.svg.model.SvgException;
 import zoetrope.tools.pictures.ComparisonSheet;
-import zoetrope.tools.pictures.FrameSource;
 import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.pictures.PngFiles;
 import zoetrope.tools.pictures.Similarity;
 import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
@@ -49,7 +47,6 @@ public final class SvgComparison extends ToolLauncher.Tool {
   private static final int HEIGHT = 480;
   private static final int MAX_WIDTH = 2000;
   private static final double MIN_SSIM = 0.97;
-  private static final int SECONDS = 30;
 
   /** The height of the default camera frame, in scene units. */
   private static final double FRAME = 8;
@@ -98,7 +95,7 @@ public final class SvgComparison extends ToolLauncher.Tool {
           continue;
         }
         try {
-          results.add(compare(file, FrameSource.read(picture)));
+          results.add(compare(file, PngFiles.read(picture)));
         } catch (SvgException | IllegalArgumentException e) {
           refused.add(folder.relativize(file) + ": " + e.getMessage());
         }
@@ -139,36 +136,21 @@ public final class SvgComparison extends ToolLauncher.Tool {
 
   private static boolean isInstalled() throws InterruptedException {
     try {
-      return new ProcessBuilder("rsvg-convert", "--version")
-              .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start()
-              .waitFor()
-          == 0;
+      return OtherProgram.run("rsvg-convert", "--version");
     } catch (IOException e) {
       return false;
     }
   }
 
-  /** Draws a file with librsvg on white; returns whether it could. */
+  /** Draws a file with librsvg on white, and returns whether librsvg accepted the file. */
   private static boolean convert(Path file, Path picture) throws IOException, InterruptedException {
-    File target = picture.toFile();
-    Process process =
-        new ProcessBuilder(
-                "rsvg-convert",
-                "--height=" + HEIGHT,
-                "--keep-aspect-ratio",
-                "--background-color=white",
-                "--output=" + target,
-                file.toString())
-            .redirectErrorStream(true)
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .start();
-    if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
-      process.destroyForcibly();
-      return false;
-    }
-    return process.exitValue() == 0;
+    return OtherProgram.run(
+        "rsvg-convert",
+        "--height=" + HEIGHT,
+        "--keep-aspect-ratio",
+        "--background-color=white",
+        "--output=" + picture,
+        file.toString());
   }
 
   private Result compare(Path file, Pixels theirs) {
@@ -179,9 +161,7 @@ public final class SvgComparison extends ToolLauncher.Tool {
           "an image of " + width + " x " + height + " pixels cannot be compared");
     }
     Pixels ours = new Pixels(theirs.name(), width, height, drawn(file, width, height));
-    Similarity similarity = new Similarity(width, height);
-    similarity.add(theirs.luma(), ours.luma());
-    double ssim = similarity.drawnMean();
+    double ssim = new Similarity(theirs, ours).drawnMean();
     if (sheets != null) {
       String name = folder.relativize(file).toString().replaceAll("[^A-Za-z0-9.-]", "_");
       String rank = String.format(Locale.ROOT, "%.4f-", Math.max(0, ssim));

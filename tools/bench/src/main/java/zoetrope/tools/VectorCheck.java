@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -26,8 +25,8 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 import zoetrope.tools.pictures.ComparisonSheet;
-import zoetrope.tools.pictures.FrameSource;
 import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.pictures.PngFiles;
 import zoetrope.tools.pictures.Similarity;
 import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
@@ -41,7 +40,6 @@ import zoetrope.tools.text.TextTable;
       "Exit code: 0, 1 if a file could not be drawn, 2 for a usage error."
     })
 public final class VectorCheck extends ToolLauncher.Tool {
-  private static final int SECONDS = 120;
   private static final double MIN_SSIM = 0.97;
 
   /**
@@ -134,11 +132,12 @@ public final class VectorCheck extends ToolLauncher.Tool {
     }
     String size = Integer.toString(width);
     Path picture = folder.resolve("a.png");
-    boolean drawn = run("rsvg-convert", "-w", size, "-o", picture.toString(), svg.toString());
-    double ofSvg = drawn ? similarity("svg-" + name, FrameSource.read(picture), ours) : -1;
+    boolean drawn =
+        OtherProgram.run("rsvg-convert", "-w", size, "-o", picture.toString(), svg.toString());
+    double ofSvg = drawn ? similarity("svg-" + name, PngFiles.read(picture), ours) : -1;
     String base = folder.resolve("a").toString();
     drawn =
-        run(
+        OtherProgram.run(
             "pdftoppm",
             "-png",
             "-singlefile",
@@ -148,7 +147,7 @@ public final class VectorCheck extends ToolLauncher.Tool {
             Integer.toString(SCALE * height),
             pdf.toString(),
             base);
-    double ofPdf = drawn ? similarity("pdf-" + name, reduced(FrameSource.read(picture)), ours) : -1;
+    double ofPdf = drawn ? similarity("pdf-" + name, reduced(PngFiles.read(picture)), ours) : -1;
     return new Result(name, String.join("; ", drawing.notes()), ofSvg, ofPdf);
   }
 
@@ -173,28 +172,13 @@ public final class VectorCheck extends ToolLauncher.Tool {
   }
 
   private double similarity(String name, Pixels theirs, Pixels ours) throws IOException {
-    Similarity similarity = new Similarity(ours.width(), ours.height());
-    similarity.add(theirs.luma(), ours.luma());
-    double ssim = similarity.drawnMean();
+    double ssim = new Similarity(theirs, ours).drawnMean();
     if (sheets != null && ssim < MIN_SSIM) {
       Files.createDirectories(sheets);
       ComparisonSheet.writePlain(
           sheets.resolve(Numbers.fixed(Math.max(0, ssim), 4) + "-" + name + ".png"), theirs, ours);
     }
     return ssim;
-  }
-
-  private static boolean run(String... command) throws IOException, InterruptedException {
-    Process process =
-        new ProcessBuilder(command)
-            .redirectErrorStream(true)
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .start();
-    if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
-      process.destroyForcibly();
-      return false;
-    }
-    return process.exitValue() == 0;
   }
 
   private void report(List<Result> results) {

@@ -80,19 +80,19 @@ public final class WatchBenchmark extends ToolLauncher.Tool {
     ProcessBuilder builder = new ProcessBuilder(line);
     builder.environment().remove("ZOETROPE_MAIN");
     Process process = builder.start();
-    try (BufferedReader said = process.errorReader(StandardCharsets.UTF_8)) {
-      await(said, "watching");
+    try (BufferedReader output = process.errorReader(StandardCharsets.UTF_8)) {
+      await(output, "watching");
       long[] millis = new long[saves];
       for (int i = -first; i < saves; i++) {
         rest();
         long start = System.nanoTime();
         Files.writeString(source, SCENE.formatted(1_000_000 + i));
-        await(said, ", in ");
+        await(output, ", in ");
         if (i >= 0) {
           millis[i] = Duration.ofNanos(System.nanoTime() - start).toMillis();
         }
       }
-      tell(what, millis);
+      print(what, millis);
     } finally {
       process.destroy();
     }
@@ -106,9 +106,9 @@ public final class WatchBenchmark extends ToolLauncher.Tool {
     }
   }
 
-  private static void await(BufferedReader said, String text) throws IOException {
+  private static void await(BufferedReader output, String text) throws IOException {
     StringBuilder all = new StringBuilder();
-    for (String line = said.readLine(); line != null; line = said.readLine()) {
+    for (String line = output.readLine(); line != null; line = output.readLine()) {
       all.append(line).append('\n');
       if (line.contains(text)) {
         return;
@@ -120,7 +120,7 @@ public final class WatchBenchmark extends ToolLauncher.Tool {
     throw new IOException("'" + text + "' is not in the output:\n" + all);
   }
 
-  private void tell(String what, long[] millis) {
+  private void print(String what, long[] millis) {
     Arrays.sort(millis);
     out.printf(
         Locale.ROOT,

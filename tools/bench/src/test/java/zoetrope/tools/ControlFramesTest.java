@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.internal.video.still.Png;
 import zoetrope.tools.control.Control;
 import zoetrope.tools.control.ControlTable;
-import zoetrope.tools.pictures.FrameSource;
 import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.pictures.PngFiles;
 
 class ControlFramesTest {
   private static final String NAME = "creation/FadeIn";
@@ -57,7 +57,7 @@ class ControlFramesTest {
 
     assertEquals(ToolLauncher.FAILED, run("--only", NAME, "-o", sheets.toString()));
     assertTrue(text().contains("below 0.97, not explained: creation/FadeIn"), text());
-    Pixels sheet = FrameSource.read(sheets.resolve(NAME + ".png"));
+    Pixels sheet = PngFiles.read(sheets.resolve(NAME + ".png"));
     assertEquals(3 * control.width(), sheet.width());
   }
 

@@ -16,9 +16,9 @@ import zoetrope.render.lookup.SceneIndex;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
-import zoetrope.tools.pictures.FrameSource;
 import zoetrope.tools.pictures.PixelDifference;
 import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.pictures.PngFiles;
 
 /**
  * Frames of scenes are equal to the images in {@code golden}, which a person has approved. Frames
@@ -118,8 +118,8 @@ class GoldenFramesTest {
       Files.copy(ours, golden, StandardCopyOption.REPLACE_EXISTING);
     }
     assertTrue(Files.exists(golden), () -> "there is no " + golden + "; look at " + ours);
-    Pixels expected = FrameSource.read(golden);
-    Pixels actual = FrameSource.read(ours);
+    Pixels expected = PngFiles.read(golden);
+    Pixels actual = PngFiles.read(ours);
     PixelDifference difference = PixelDifference.between(expected, actual);
     if (!difference.isNone()) {
       writeDifference(OURS.resolve(name + "-difference.png"), expected, actual);

@@ -1,7 +1,6 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.outlined;
 
 import java.util.List;
 import zoetrope.geometry.Vec;
@@ -27,9 +26,9 @@ final class GeometryControls {
     table.still("geometry/ArcBetweenPoints", s -> s.add(arcBetweenPoints(at(1, 1), at(2, 2))));
     table.still("geometry/Circle", s -> s.add(circle()));
     table.still(
-        "geometry/CirclePoints", s -> s.add(outlined(circleThrough(LEFT, at(-1, 1), up(2)), RED)));
+        "geometry/CirclePoints", s -> s.add(circleThrough(LEFT, at(-1, 1), up(2)).setStroke(RED)));
     table.still("geometry/Dot", s -> s.add(dot()));
-    table.still("geometry/Ellipse", s -> s.add(outlined(ellipse(), RED)));
+    table.still("geometry/Ellipse", s -> s.add(ellipse().setStroke(RED)));
     table.still("geometry/Sector", s -> s.add(sector()));
     table.still(
         "geometry/Coordinates",
@@ -48,30 +47,28 @@ final class GeometryControls {
         "geometry/ConvexHull",
         s ->
             s.add(
-                outlined(
-                    convexHull(
-                        at(-2.7, -0.6), at(0.2, -1.7), at(1.9, 1.2), at(-2.7, 0.9), at(1.6, 2.2)),
-                    BLUE)));
+                convexHull(at(-2.7, -0.6), at(0.2, -1.7), at(1.9, 1.2), at(-2.7, 0.9), at(1.6, 2.2))
+                    .setStroke(BLUE)));
     table.still(
-        "geometry/Polygon", s -> s.add(outlined(polygon(at(1, 1), at(2, 2), at(2, 3)), BLUE)));
+        "geometry/Polygon", s -> s.add(polygon(at(1, 1), at(2, 2), at(2, 3)).setStroke(BLUE)));
     table.still(
         "geometry/Polygram",
         s -> {
           double x = Math.sqrt(3);
           List<Vec> upright = List.of(up(2), at(-x, -1), at(x, -1));
           List<Vec> hanging = List.of(at(-x, 1), down(2), at(x, 1));
-          s.add(outlined(polygram(List.of(upright, hanging)), BLUE));
+          s.add(polygram(List.of(upright, hanging)).setStroke(BLUE));
         });
     table.still("geometry/Rectangle", s -> s.add(rectangle()));
     table.still(
         "geometry/RegularPolygram",
         s -> {
-          var pentagram = outlined(regularPolygram(5, 2, 2, PI / 2), BLUE);
-          var octagram = outlined(regularPolygram(8, 2, 2, 0), BLUE);
+          var pentagram = regularPolygram(5, 2, 2, PI / 2).setStroke(BLUE);
+          var octagram = regularPolygram(8, 2, 2, 0).setStroke(BLUE);
           s.add(group(pentagram, octagram).arrange(RIGHT, 0.25));
         });
     table.still("geometry/RoundedRectangle", s -> s.add(roundedRectangle()));
-    table.still("geometry/Star", s -> s.add(outlined(star().scale(2, ORIGIN), BLUE)));
+    table.still("geometry/Star", s -> s.add(star().scale(2, ORIGIN).setStroke(BLUE)));
   }
 
   private static void angles(ControlTable table) {

@@ -1,7 +1,6 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.outlined;
 
 import java.util.List;
 import zoetrope.geometry.Vec;
@@ -69,7 +68,7 @@ final class LineControls {
           List<List<Vec>> squares =
               List.of(squareBetween(-2.5, 2.5), squareBetween(-1, 0.5), squareBetween(1, 2));
           var polygram = labeledPolygram(squares, label(tex("C")));
-          outlined(polygram.polygram(), BLUE);
+          polygram.polygram().setStroke(BLUE);
           s.add(polygram);
         });
   }

@@ -58,13 +58,9 @@ final class MatchingControls {
     table.film(
         "transform_matching_parts/TransformMatchingTex" + name,
         s -> {
-          Tex end = formula(to);
-          s.play(options.apply(transformMatchingTex(formula(from), end)));
+          Tex end = tex(to);
+          s.play(options.apply(transformMatchingTex(tex(from), end)));
           s.add(end.copy());
         });
-  }
-
-  private static Tex formula(String... strings) {
-    return tex(strings);
   }
 }

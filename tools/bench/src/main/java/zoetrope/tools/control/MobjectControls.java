@@ -1,7 +1,6 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.outlined;
 
 import zoetrope.color.Color;
 import zoetrope.frame.Stroke.Cap;
@@ -25,7 +24,7 @@ final class MobjectControls {
     table.still(
         "mobjects/become",
         s -> {
-          var model = outlined(rectangle(2, 1), RED).shift(UP);
+          var model = rectangle(2, 1).setStroke(RED).shift(UP);
           var dot = dot();
           var wide = dot.copy().become(disc(BLUE)).matchWidth(model);
           var high = dot.copy().become(disc(GREEN)).matchHeight(model).moveTo(model);
@@ -56,7 +55,7 @@ final class MobjectControls {
     table.still(
         "mobjects/vmobject_cap_styles",
         s -> {
-          var arcs = outlined(arc(), GREEN).setStrokeWidth(20).replicate(4);
+          var arcs = arc().setStroke(GREEN).setStrokeWidth(20).replicate(4);
           arcs.get(1).setCap(Cap.ROUND);
           arcs.get(2).setCap(Cap.BUTT);
           arcs.get(3).setCap(Cap.SQUARE);
@@ -66,7 +65,7 @@ final class MobjectControls {
         "mobjects/vmobject_joint_types",
         s -> {
           var corner = polyline(at(-1, -0.5), at(1, -0.5), at(-1, 0.5));
-          var corners = outlined(corner, GREEN).setStrokeWidth(20).replicate(4);
+          var corners = corner.setStroke(GREEN).setStrokeWidth(20).replicate(4);
           corners.get(1).setJoin(Join.ROUND);
           corners.get(2).setJoin(Join.BEVEL);
           corners.get(3).setJoin(Join.MITER);

@@ -1,11 +1,8 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.SMOOTH;
 import static zoetrope.tools.control.Community.SMOOTHLY;
 import static zoetrope.tools.control.Community.filled;
-import static zoetrope.tools.control.Community.outlined;
-import static zoetrope.tools.control.Community.plainSquare;
 
 /** The painting order of objects, where Manim CE uses z indices. */
 final class OrderControls {
@@ -24,19 +21,22 @@ final class OrderControls {
         });
     table.film(
         "geometry/negative_z_index_AnimationGroup",
-        s -> s.play(animationGroup(growFromCenter(plainSquare()).rate(SMOOTH))));
+        s -> s.play(animationGroup(growFromCenter(square()).rate(COMMUNITY_SMOOTH))));
     table.film(
         "geometry/negative_z_index_LaggedStart",
         s -> {
-          var front = outlined(line(LEFT, RIGHT), BLUE);
-          var back = outlined(line(at(-1, 1), at(1, 1)), RED);
-          s.play(laggedStart(fadeIn(front).rate(SMOOTH), fadeIn(back).rate(SMOOTH)).lagRatio(0.5));
+          var front = line(LEFT, RIGHT).setStroke(BLUE);
+          var back = line(at(-1, 1), at(1, 1)).setStroke(RED);
+          s.play(
+              laggedStart(fadeIn(front).rate(COMMUNITY_SMOOTH), fadeIn(back).rate(COMMUNITY_SMOOTH))
+                  .lagRatio(0.5));
         });
     table.film(
         "geometry/nested_animation_groups_with_negative_z_index",
         s -> {
-          var line = outlined(line(LEFT, RIGHT), BLUE);
-          s.play(animationGroup(animationGroup(animationGroup(fadeIn(line).rate(SMOOTH)))));
+          var line = line(LEFT, RIGHT).setStroke(BLUE);
+          s.play(
+              animationGroup(animationGroup(animationGroup(fadeIn(line).rate(COMMUNITY_SMOOTH)))));
         });
   }
 }

@@ -1,7 +1,6 @@
 package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
-import static zoetrope.tools.control.Community.outlined;
 
 import zoetrope.mobject.lines.Line;
 
@@ -43,7 +42,7 @@ final class ShapeControls {
           var square = square();
           var circle = circle().moveTo(at(0.2, 0.2));
           var triangle = triangle();
-          var common = outlined(intersection(square, circle, triangle), BLUE).setFill(BLUE, 0.5);
+          var common = intersection(square, circle, triangle).setStroke(BLUE).setFill(BLUE, 0.5);
           s.add(square, circle, triangle, common);
         });
     table.still(
@@ -98,7 +97,7 @@ final class ShapeControls {
             "composition/animationgroup_is_passing_remover_to_nested_animationgroups",
             s -> {
               var square = create(square());
-              var pentagon = create(outlined(regularPolygon(5), BLUE));
+              var pentagon = create(regularPolygon(5).setStroke(BLUE));
               var written = write(circle());
               s.play(animationGroup(animationGroup(square, pentagon), written).remover(true));
               s.pause(0.1);

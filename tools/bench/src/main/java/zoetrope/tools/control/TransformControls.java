@@ -148,11 +148,11 @@ final class TransformControls {
   }
 
   private static void fadeInAndOut(ControlScene s) {
-    Square standing = Community.outlined(square(), BLUE);
-    Square upper = Community.outlined(square(), BLUE).shift(up(2));
+    Square standing = square().setStroke(BLUE);
+    Square upper = square().setStroke(BLUE).shift(up(2));
     s.add(standing);
     s.play(fadeIn(upper));
-    standing.become(Community.outlined(square(), RED).rotate(PI / 4));
+    standing.become(square().setStroke(RED).rotate(PI / 4));
     s.add(standing);
     s.play(fadeOut(upper));
   }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
 /**
@@ -77,7 +78,7 @@ public record EvaluationTable(List<FileResult> results) {
         severities.getOrDefault("error", 0) + "",
         severities.getOrDefault("warning", 0) + warnings + "",
         severities.getOrDefault("note", 0) + "",
-        String.format(Locale.ROOT, "%.1f", seconds),
+        Numbers.fixed(seconds, 1),
         findings.entrySet().stream()
             .map(kind -> kind.getKey() + " " + kind.getValue())
             .collect(Collectors.joining(", ")));

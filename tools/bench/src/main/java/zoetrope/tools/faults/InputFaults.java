@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** Input files that are unreadable, endless or damaged. */
+/** Input files that are unreadable, empty or endless, or that change while they are read. */
 final class InputFaults {
   /** The kinds of files, with their endings. */
   private static final List<String> KINDS =
@@ -47,8 +47,6 @@ final class InputFaults {
     all.add(of("an empty file", (f, b) -> Files.createFile(f)));
     all.add(of("no permission to read", InputFaults::forbid));
     all.add(of("a file of 4 GB of zeros", (f, b) -> hole(f, 4L << 30)));
-    all.add(new InjectedFault("a file that ends early", bench -> damaged(bench, true)));
-    all.add(new InjectedFault("a file with altered bytes", bench -> damaged(bench, false)));
     all.add(new InjectedFault("a file that changes while it is read", InputFaults::changing));
     return all;
   }
@@ -101,7 +99,7 @@ final class InputFaults {
   }
 
   private static void forbid(Path file, Bench bench) throws IOException {
-    Files.write(file, sound(file.toString(), bench.random()));
+    Files.write(file, intact(file.toString(), bench.random()));
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("---------"));
   }
 
@@ -111,25 +109,10 @@ final class InputFaults {
     }
   }
 
-  /** Renders a scene with a damaged file. The file is refused, or its intact part is shown. */
-  private static void damaged(Bench bench, boolean cut) throws Exception {
-    String kind = KINDS.get(bench.random().nextInt(KINDS.size()));
-    Path file = file(bench, kind);
-    byte[] whole = sound(file.toString(), bench.random());
-    Files.write(file, cut ? cut(whole, bench.random()) : altered(whole, bench.random()));
-    Ended ended = bench.run(reading(bench, kind, file)).with(0, 1);
-    if (ended.code() == 1) {
-      ended.saying("Given|Reads|UsesFile");
-      requireNothing(bench);
-    } else {
-      bench.requireWhole(bench.folder().resolve("a.png"));
-    }
-  }
-
   private static void changing(Bench bench) throws Exception {
     String kind = KINDS.get(bench.random().nextInt(KINDS.size()));
     Path file = file(bench, kind);
-    byte[] whole = sound(file.toString(), bench.random());
+    byte[] whole = intact(file.toString(), bench.random());
     Files.write(file, whole);
     Process process = bench.start(reading(bench, kind, file));
     while (process.isAlive()) {
@@ -143,25 +126,17 @@ final class InputFaults {
     return Arrays.copyOf(whole, random.nextInt(whole.length));
   }
 
-  private static byte[] altered(byte[] whole, Random random) {
-    byte[] altered = whole.clone();
-    for (int i = 1 + random.nextInt(16); i > 0; i--) {
-      altered[random.nextInt(altered.length)] = (byte) random.nextInt(256);
-    }
-    return altered;
-  }
-
   /** Returns an intact file of the kind that belongs to the ending of its name. */
-  private static byte[] sound(String name, Random random) throws IOException {
+  private static byte[] intact(String name, Random random) throws IOException {
     String ending = name.substring(name.lastIndexOf('.') + 1);
     return switch (ending) {
       case "svg" -> text("<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0L9 9H3z'/></svg>");
       case "java" -> text(SOURCE);
-      case "ttf" -> SoundFiles.font();
-      case "npy" -> SoundFiles.npy();
-      case "npz" -> SoundFiles.npz();
+      case "ttf" -> IntactFiles.font();
+      case "npy" -> IntactFiles.npy();
+      case "npz" -> IntactFiles.npz();
       case "json" -> text("{\"attention\": [[[[1.0, 0.0], [0.5, 0.5]]]]}");
-      default -> SoundFiles.picture(ending, random);
+      default -> IntactFiles.picture(ending, random);
     };
   }
 

@@ -6,12 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Renderings that are killed or stopped at a random time. */
+/** Renderings that are killed at a random time. */
 final class KillFaults {
   private static final List<String> TARGETS =
       List.of("film.mp4", "film.mov", "film.mkv", "film.webm", "film.gif", "still.png", "frames");
   private static final int KILLED = 137;
-  private static final int TERMINATED = 143;
   private static final int MAX_DELAY_MILLIS = 5000;
 
   private KillFaults() {}
@@ -21,7 +20,6 @@ final class KillFaults {
     for (String target : TARGETS) {
       all.add(new InjectedFault("kill -9, " + target, bench -> kill(bench, target)));
     }
-    all.add(new InjectedFault("kill -15", KillFaults::terminate));
     return all;
   }
 
@@ -60,16 +58,5 @@ final class KillFaults {
         bench.requireWhole(folder.resolve(name));
       }
     }
-  }
-
-  /** Ends a rendering with SIGTERM, after which it must clean up. */
-  private static void terminate(Bench bench) throws Exception {
-    Path target = bench.folder().resolve("film.mp4");
-    Process process = bench.start(bench.glyphs(target));
-    process.waitFor(bench.random().nextInt(MAX_DELAY_MILLIS), TimeUnit.MILLISECONDS);
-    process.destroy();
-    bench.end(process).with(0, 130, TERMINATED);
-    bench.requireWholeOrNone(target);
-    bench.requireNoLeftovers(bench.folder());
   }
 }

@@ -27,8 +27,9 @@ import zoetrope.output.OutputFormat;
 import zoetrope.readback.FilmReader;
 
 /**
- * The encoders: random videos, decoded by FFmpeg and, if present, by OpenH264. Both must give equal
- * pictures, bit by bit, and the last picture must be the encoder's reconstruction.
+ * The encoders: random videos, decoded by FFmpeg. If OpenH264 is present, it decodes H.264 as well,
+ * and both must give equal pictures. The last picture must equal the encoder's reconstruction, if
+ * the encoder has one. The last picture of a GIF must equal the encoded one.
  */
 final class CoderTarget implements FuzzTarget {
   private static final String OPEN_H264 = "libopenh264";
@@ -39,8 +40,8 @@ final class CoderTarget implements FuzzTarget {
   private final ScratchFolder folder = new ScratchFolder();
   private final SegmentEncoders encoders = new SegmentEncoders();
 
-  /** Whether there is a second decoder; null before it was tried. */
-  private Boolean second;
+  /** Whether OpenH264 can decode; null before it was tried. */
+  private Boolean hasOpenH264;
 
   /** Returns a random seed of the pictures. */
   @Override
@@ -101,20 +102,20 @@ final class CoderTarget implements FuzzTarget {
     }
     requireNear(original, last);
     boolean lossless = settings.crf() == 0; // OpenH264 does not support lossless video.
-    if (format == OutputFormat.MP4 && !lossless && hasSecond(file)) {
+    if (format == OutputFormat.MP4 && !lossless && hasOpenH264(file)) {
       compare(shown, decoded(file, OPEN_H264));
     }
   }
 
-  private boolean hasSecond(Path file) {
-    if (second == null) {
+  private boolean hasOpenH264(Path file) {
+    if (hasOpenH264 == null) {
       try (FilmReader reader = FilmReader.open(file, OPEN_H264)) {
-        second = reader.next();
+        hasOpenH264 = reader.next();
       } catch (VideoException e) {
-        second = false;
+        hasOpenH264 = false;
       }
     }
-    return second;
+    return hasOpenH264;
   }
 
   private static void compare(List<byte[]> first, List<byte[]> other) throws UnwantedOutcome {

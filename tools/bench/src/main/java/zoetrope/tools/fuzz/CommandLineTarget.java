@@ -13,54 +13,14 @@ import zoetrope.cli.CommandLineTool;
  * that is deleted.
  */
 final class CommandLineTarget implements FuzzTarget {
-  private static final String[] OPTIONS = {
-    "--at",
-    "--from",
-    "--to",
-    "--section",
-    "--play",
-    "--line",
-    "--quality",
-    "-q",
-    "-r",
-    "--resolution",
-    "--aspect",
-    "--fps",
-    "--fit",
-    "--set",
-    "--seed",
-    "--crf",
-    "--preset",
-    "-j",
-    "--jobs",
-    "--progress",
-    "--json",
-    "--stacktrace",
-    "--help",
-    "--version",
-    "--strict",
-    "--ignore",
-    "--all",
-    "--dry-run",
-    "--timeout",
-    "--voice",
-    "--words-per-minute",
-    "--language",
-    "--burn-subtitles",
-    "--loudness",
-    "--transparent",
-    "--shard",
-    "--presentation",
-    "--raster-scale",
-    "--no-cache",
-    "--check-cache",
-    "--cache-size",
-    "--paper",
-    "--portrait",
-    "--columns",
-    "--manim",
-    "--unknown"
-  };
+  private static final String[] OPTIONS =
+      ("--at --from --to --section --play --line --quality -q -r --resolution --aspect"
+              + " --fps --fit --set --seed --crf --preset -j --jobs --progress --json --stacktrace"
+              + " --help --version --strict --ignore --all --dry-run --timeout --voice"
+              + " --words-per-minute --language --burn-subtitles --loudness --transparent --shard"
+              + " --presentation --raster-scale --no-cache --check-cache --cache-size --paper"
+              + " --portrait --columns --manim --unknown")
+          .split(" ");
   private static final String[] VALUES = {
     "low",
     "high",

@@ -4,7 +4,7 @@ import java.util.List;
 
 /** The exceptions with which the project refuses input. */
 final class Refusals {
-  /** Exceptions of other libraries that an author's mistake may cause. */
+  /** Exceptions of the JDK that the project throws for an author's mistake. */
   private static final List<Class<?>> OF_AUTHORS =
       List.of(
           IllegalArgumentException.class,
@@ -18,8 +18,10 @@ final class Refusals {
   static boolean isOurs(Throwable error) {
     StackTraceElement[] trace = error.getStackTrace();
     boolean thrownHere = trace.length > 0 && trace[0].getClassName().startsWith("zoetrope.");
-    boolean told = error.getMessage() != null && !error.getMessage().isBlank();
-    boolean own = error.getClass().getName().startsWith("zoetrope.");
-    return told && thrownHere && (own || OF_AUTHORS.stream().anyMatch(t -> t == error.getClass()));
+    boolean hasMessage = error.getMessage() != null && !error.getMessage().isBlank();
+    boolean isOwnClass = error.getClass().getName().startsWith("zoetrope.");
+    return hasMessage
+        && thrownHere
+        && (isOwnClass || OF_AUTHORS.stream().anyMatch(t -> t == error.getClass()));
   }
 }

@@ -12,7 +12,6 @@ import java.net.http.HttpTimeoutException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +23,6 @@ import zoetrope.render.result.UsageException;
 /** A headless Chromium, controlled through its driver. It opens pages and runs scripts in them. */
 public final class BrowserSession implements AutoCloseable {
   private static final int ERROR_STATUS = 400;
-  private static final long RENICE_MILLIS = 250;
   private static final Duration START = Duration.ofSeconds(60);
   private static final Duration BESIDE = Duration.ofSeconds(15);
   private static final Pattern PORT = Pattern.compile("started successfully on port (\\d+)");
@@ -42,17 +40,15 @@ public final class BrowserSession implements AutoCloseable {
   /**
    * Starts the browser.
    *
-   * @param prefix a command prefix such as {@code nice}
    * @param folder the folder for files of the browser
    * @param width the width of the window in pixels
    * @param height the height of the window in pixels
    * @throws UsageException if Chromium or its driver is not installed
    */
-  public BrowserSession(List<String> prefix, Path folder, int width, int height)
+  public BrowserSession(Path folder, int width, int height)
       throws IOException, InterruptedException {
     Path chromium = program("chromium");
-    List<String> command = new ArrayList<>(prefix);
-    command.addAll(List.of(program("chromedriver").toString(), "--port=0"));
+    List<String> command = List.of(program("chromedriver").toString(), "--port=0");
     this.driver = new StartedProgram("chromedriver", command, folder);
     try {
       String base = "http://127.0.0.1:" + driver.await(PORT, START) + "/session";
@@ -96,27 +92,6 @@ public final class BrowserSession implements AutoCloseable {
             .findFirst();
     return found.orElseThrow(
         () -> new UsageException("there is no " + name + " on the PATH: install Chromium"));
-  }
-
-  /**
-   * Keeps all processes of the browser at a niceness. The niceness is set repeatedly, because the
-   * browser changes it for new processes. Does nothing without the permission for it.
-   */
-  public void keepNice(int nice) {
-    Thread thread =
-        new Thread(
-            () -> {
-              try {
-                while (driver.renice(nice)) {
-                  Thread.sleep(RENICE_MILLIS);
-                }
-              } catch (IOException | InterruptedException e) {
-                // The processes keep their niceness.
-              }
-            },
-            "renice");
-    thread.setDaemon(true);
-    thread.start();
   }
 
   /** Opens an address without waiting for the page. */

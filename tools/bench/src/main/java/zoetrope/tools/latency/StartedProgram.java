@@ -1,12 +1,10 @@
 package zoetrope.tools.latency;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -35,10 +33,9 @@ final class StartedProgram implements AutoCloseable {
         new ProcessBuilder(command)
             .directory(folder.toFile())
             .redirectError(ProcessBuilder.Redirect.INHERIT);
-    builder.environment().remove("ZOETROPE_MAIN"); // tools/run sets it for this process only.
-    builder
-        .environment()
-        .put("ZOETROPE_CACHE", folder.resolve("cache").toString()); // Not the user's options.
+    // tools/run sets this variable for its own program; the launcher must start the studio.
+    builder.environment().remove("ZOETROPE_MAIN");
+    builder.environment().put("ZOETROPE_CACHE", folder.resolve("cache").toString());
     this.process = builder.start();
     Thread reader = new Thread(this::read, name + "-lines");
     reader.setDaemon(true);
@@ -86,27 +83,6 @@ final class StartedProgram implements AutoCloseable {
   /** Returns the process ID. */
   long pid() {
     return process.pid();
-  }
-
-  /**
-   * Sets the niceness of all threads of the program's child processes; returns whether the program
-   * runs.
-   */
-  boolean renice(int nice) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of("renice", "-n", Integer.toString(nice), "-p"));
-    process.descendants().forEach(child -> command.addAll(threads(child.pid())));
-    new ProcessBuilder(command)
-        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-        .redirectError(ProcessBuilder.Redirect.DISCARD)
-        .start()
-        .waitFor(END_SECONDS, TimeUnit.SECONDS);
-    return process.isAlive();
-  }
-
-  /** Returns the threads of a process: on Linux, each has its own niceness. */
-  private static List<String> threads(long pid) {
-    String[] threads = new File("/proc/" + pid + "/task").list();
-    return threads == null ? List.of(Long.toString(pid)) : List.of(threads);
   }
 
   @Override

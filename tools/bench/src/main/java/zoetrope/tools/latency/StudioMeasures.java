@@ -93,17 +93,6 @@ public final class StudioMeasures {
             Duration.ofMinutes(4)));
   }
 
-  /**
-   * Jumps to frames. Returns two times for each jump: until a nearby frame is shown, and until the
-   * frame itself is shown.
-   */
-  public double[] far(IntStream frames) throws IOException, InterruptedException {
-    return numbers(
-        browser.evaluate(
-            "measures.far([" + String.join(",", frames.mapToObj(String::valueOf).toList()) + "])",
-            Duration.ofMinutes(10)));
-  }
-
   private static double[] numbers(JsonNode list) {
     double[] numbers = new double[list.size()];
     for (int i = 0; i < numbers.length; i++) {
@@ -148,10 +137,10 @@ public final class StudioMeasures {
   public record Start(double millis, int stalls, int dropped) {}
 
   /** Plays for some seconds, or to the end of the scene. */
-  public Played playFor(int from, int seconds, int speed) throws IOException, InterruptedException {
+  public Played playFor(int from, int seconds) throws IOException, InterruptedException {
     JsonNode told =
         browser.evaluate(
-            "measures.playFor(" + from + ", " + seconds + ", " + speed + ")",
+            "measures.playFor(" + from + ", " + seconds + ")",
             Duration.ofSeconds(seconds).plus(MOMENT));
     return new Played(
         told.path("rate").asDouble(), told.path("dropped").asInt(), told.path("stalls").asInt());

@@ -27,10 +27,9 @@ public final class StudioProcess implements AutoCloseable {
   private final long startedAt;
   private final String link;
 
-  private StudioProcess(List<String> prefix, List<String> program, Path folder, List<String> scenes)
+  private StudioProcess(List<String> program, Path folder, List<String> scenes)
       throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(prefix);
-    command.addAll(program);
+    List<String> command = new ArrayList<>(program);
     command.add("studio");
     command.addAll(scenes);
     this.startedAt = System.currentTimeMillis();
@@ -46,14 +45,13 @@ public final class StudioProcess implements AutoCloseable {
   /**
    * Starts a studio in a folder with this project's launcher.
    *
-   * @param prefix a command prefix such as {@code nice}
    * @param folder the working directory
    * @param scenes names or files, with options
    */
-  public static StudioProcess of(List<String> prefix, Path folder, String... scenes)
+  public static StudioProcess of(Path folder, String... scenes)
       throws IOException, InterruptedException {
     List<String> program = List.of(ProjectFolder.find().resolve("render").toString());
-    return new StudioProcess(prefix, program, folder, List.of(scenes));
+    return new StudioProcess(program, folder, List.of(scenes));
   }
 
   /**
@@ -63,8 +61,7 @@ public final class StudioProcess implements AutoCloseable {
    * @param jar the path of the replaced jar in the project
    * @param other the jar to use instead
    */
-  public static StudioProcess withJar(
-      List<String> prefix, Path folder, Path jar, Path other, List<String> scenes)
+  public static StudioProcess withJar(Path folder, Path jar, Path other, List<String> scenes)
       throws IOException, InterruptedException {
     Path project = ProjectFolder.find();
     Stream<String> own =
@@ -80,7 +77,7 @@ public final class StudioProcess implements AutoCloseable {
     program.add("-cp");
     program.add(Stream.concat(own, studio).collect(Collectors.joining(File.pathSeparator)));
     program.add(Main.class.getName());
-    return new StudioProcess(prefix, program, folder, scenes);
+    return new StudioProcess(program, folder, scenes);
   }
 
   /** Returns when the command was given, in milliseconds since 1970. */

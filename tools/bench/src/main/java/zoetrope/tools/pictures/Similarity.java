@@ -1,55 +1,47 @@
 package zoetrope.tools.pictures;
 
 /**
- * The structural similarity of all added images to their references: SSIM by Wang, Bovik, Sheikh
- * and Simoncelli ("Image quality assessment: from error visibility to structural similarity", 2004)
- * with uniform windows of 8 x 8 samples at every fourth column and row; and the peak
- * signal-to-noise ratio.
+ * The structural similarity (SSIM) of the luma of two images, by Wang, Bovik, Sheikh and Simoncelli
+ * ("Image quality assessment: from error visibility to structural similarity", 2004), with uniform
+ * windows of 8 x 8 pixels at every fourth column and row.
  */
 public final class Similarity {
-  /** The side of a window in samples. */
+  /** The side of a window in pixels. */
   public static final int WINDOW = 8;
 
   private static final int STEP = 4;
   private static final double SAMPLES = WINDOW * WINDOW;
   private static final double PEAK = 255;
 
-  /** (0.01 * 255)^2 and (0.03 * 255)^2, for sums in place of means and variances. */
+  /** The formula uses sums instead of means and variances, so its constants are scaled. */
   private static final double C1 = 0.01 * 0.01 * PEAK * PEAK * SAMPLES * SAMPLES;
 
   private static final double C2 = 0.03 * 0.03 * PEAK * PEAK * SAMPLES * (SAMPLES - 1);
 
-  private final int width;
-  private final int height;
   private double sum;
   private long windows;
-  private double error;
-  private long samples;
   private double drawnSum;
   private long drawn;
 
-  /** Creates a measure for this size; both sides are at least 8. */
-  public Similarity(int width, int height) {
+  /**
+   * Compares two images of the same size.
+   *
+   * @throws IllegalArgumentException if a side is shorter than 8 pixels
+   */
+  public Similarity(Pixels reference, Pixels image) {
+    int width = reference.width();
+    int height = reference.height();
     if (width < WINDOW || height < WINDOW) {
       throw new IllegalArgumentException(width + " x " + height + ": both sides must be 8 or more");
     }
-    this.width = width;
-    this.height = height;
-  }
-
-  /** Adds an image; the first {@code width * height} samples of both arrays are compared. */
-  public void add(byte[] reference, byte[] picture) {
-    samples += (long) width * height;
-    for (int i = 0; i < width * height; i++) {
-      int difference = (reference[i] & 0xff) - (picture[i] & 0xff);
-      error += difference * difference;
-    }
+    byte[] a = reference.luma();
+    byte[] b = image.luma();
     int columns = width / STEP;
     int[][] above = new int[columns][];
     for (int top = 0; top + STEP <= height; top += STEP) {
       int[][] row = new int[columns][];
       for (int column = 0; column < columns; column++) {
-        row[column] = block(reference, picture, column * STEP, top);
+        row[column] = block(a, b, top * width + column * STEP, width);
         if (top > 0 && column > 0) {
           addWindow(above[column - 1], above[column], row[column - 1], row[column]);
         }
@@ -58,34 +50,33 @@ public final class Similarity {
     }
   }
 
-  /** Returns the mean of all windows of all images. */
+  /** Returns the mean SSIM of all windows. */
   public double mean() {
     return sum / windows;
   }
 
   /**
-   * Returns the mean of all windows except those that have one colour and are equal in both images.
-   * Returns 1 if there are only such windows.
+   * Returns the mean SSIM of all windows except those that have one colour and are equal in both
+   * images. Returns 1 if there are only such windows.
    */
   public double drawnMean() {
     return drawn == 0 ? 1 : drawnSum / drawn;
   }
 
-  /** Returns the PSNR of all images, in decibels; infinite for equal images. */
-  public double psnr() {
-    return 10 * StrictMath.log10(PEAK * PEAK * samples / error);
-  }
-
-  /** Returns four sums over a block of 4 x 4 samples: of a, of b, of a² + b², and of a b. */
-  private int[] block(byte[] a, byte[] b, int left, int top) {
+  /**
+   * Returns four sums over a block of 4 x 4 samples: of a, of b, of a² + b², and of a b.
+   *
+   * @param start the index of the block's first sample
+   */
+  private static int[] block(byte[] a, byte[] b, int start, int width) {
     int sumA = 0;
     int sumB = 0;
     int squares = 0;
     int products = 0;
-    for (int y = top; y < top + STEP; y++) {
-      for (int i = y * width + left; i < y * width + left + STEP; i++) {
-        int sampleA = a[i] & 0xff;
-        int sampleB = b[i] & 0xff;
+    for (int y = 0; y < STEP; y++) {
+      for (int x = 0; x < STEP; x++) {
+        int sampleA = a[start + y * width + x] & 0xff;
+        int sampleB = b[start + y * width + x] & 0xff;
         sumA += sampleA;
         sumB += sampleB;
         squares += sampleA * sampleA + sampleB * sampleB;

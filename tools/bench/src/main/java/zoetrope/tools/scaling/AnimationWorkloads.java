@@ -20,8 +20,6 @@ final class AnimationWorkloads {
     all.add(played("write(group)", g -> write(g)));
     all.add(played("transform(group, group)", g -> transform(g, g.copy().shift(UP))));
     all.add(played("laggedStart(fadeIn of each)", g -> laggedStart(each(g))));
-    all.add(played("laggedStartMap(group, ...)", g -> laggedStartMap(g, d -> fadeIn(d))));
-    all.add(played("animationGroup(fadeIn of each)", g -> animationGroup(each(g))));
     all.add(played("succession(fadeIn of each)", g -> succession(each(g))));
     all.add(
         Workload.scene(
@@ -31,7 +29,6 @@ final class AnimationWorkloads {
     all.add(Workload.scene("play(fadeIn(dot)), one by one", 500, AnimationWorkloads::oneByOne));
     all.add(played("laggedStart, 2 s in all", g -> laggedStart(each(g)).runTime(2)));
     all.add(played("laggedStart of laggedStarts", AnimationWorkloads::nested));
-    all.add(played("succession, 2 s in all", g -> succession(each(g)).runTime(2)));
     all.add(
         Workload.scene("fadeOut(dot), one by one, of a group", 250, AnimationWorkloads::leaving));
     all.add(Workload.scene("laggedStart of dots shown", 1000, AnimationWorkloads::shown));

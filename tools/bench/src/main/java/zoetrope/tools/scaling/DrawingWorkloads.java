@@ -24,7 +24,6 @@ final class DrawingWorkloads {
     all.add(film("film: one of n dots moves", 6250, DrawingWorkloads::oneMoves));
     all.add(film("film: all n dots move", 1250, DrawingWorkloads::allMove));
     all.add(film("film: the camera moves", 1250, DrawingWorkloads::cameraMoves));
-    all.add(film("film: laggedStart(fadeIn of each)", 500, DrawingWorkloads::lagged));
     all.add(film("film: one of n z indices changes", 1250, DrawingWorkloads::layers));
     all.add(film("film: sections and subtitles", 125, DrawingWorkloads::sections));
     all.add(film("film: n cubes turn", 16, DrawingWorkloads::cubes));
@@ -62,11 +61,6 @@ final class DrawingWorkloads {
   private static void cameraMoves(OpenScene scene, int n) {
     scene.show(StageWorkloads.dots(n));
     scene.perform(animate(scene.eye(), c -> c.shift(UP)));
-  }
-
-  private static void lagged(OpenScene scene, int n) {
-    var dots = group(StageWorkloads.dots(n));
-    scene.perform(laggedStartMap(dots, d -> fadeIn(d)).runTime(10));
   }
 
   private static void layers(OpenScene scene, int n) {

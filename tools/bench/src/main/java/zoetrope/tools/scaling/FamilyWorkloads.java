@@ -5,9 +5,6 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -26,7 +23,6 @@ final class FamilyWorkloads {
     all.add(Workload.scene("edge(from, to), each of a graph", 250, FamilyWorkloads::edgesFound));
     all.add(Workload.scene("matrix of n cells", 1250, FamilyWorkloads::cells));
     all.add(Workload.scene("table of n cells", 1250, FamilyWorkloads::tableCells));
-    all.add(Workload.scene("axes with points plotted", 1250, FamilyWorkloads::points));
     all.add(Workload.scene("a line graph of points", 1250, FamilyWorkloads::lineGraph));
     all.add(Workload.scene("traced paths", 625, FamilyWorkloads::traces));
     all.add(Workload.scene("a traced path over frames", 125, FamilyWorkloads::longTrace));
@@ -39,7 +35,6 @@ final class FamilyWorkloads {
     all.add(Workload.scene("surroundingRectangle of n", 2500, FamilyWorkloads::surrounded));
     all.add(Workload.scene("boolean union, one by one", 25, FamilyWorkloads::unions));
     all.add(Workload.scene("boolean union, at once", 100, FamilyWorkloads::unionAtOnce));
-    all.add(Workload.scene("colorParts of all words", 125, FamilyWorkloads::keywords));
   }
 
   private static List<Vec> spiral(int n) {
@@ -97,15 +92,6 @@ final class FamilyWorkloads {
       rows.add(Collections.nCopies(25, "ab"));
     }
     scene.show(table(rows));
-    scene.hold();
-  }
-
-  private static void points(OpenScene scene, int n) {
-    var axes = axes();
-    scene.show(axes);
-    for (int i = 0; i < n; i++) {
-      scene.show(dot(axes.coordsToPoint(i % 100 * 0.1 - 5, i / 100 % 100 * 0.05 - 3)));
-    }
     scene.hold();
   }
 
@@ -192,15 +178,5 @@ final class FamilyWorkloads {
       all.add(circle(0.3).shift(right(0.4 * i)));
     }
     return all;
-  }
-
-  private static void keywords(OpenScene scene, int n) {
-    Map<String, Color> colors = new TreeMap<>();
-    List<String> words = new ArrayList<>();
-    for (int i = 0; i < n; i++) {
-      words.add("word" + i);
-      colors.put("word" + i, BLUE);
-    }
-    scene.show(text(String.join(" ", words)).colorParts(colors));
   }
 }

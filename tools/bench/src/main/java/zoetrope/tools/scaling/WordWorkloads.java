@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import zoetrope.color.Color;
 import zoetrope.mobject.text.Text;
 
-/** Long texts, formulas, listings and tables, and their parts. */
+/** Long texts, formulas and listings, and their parts. */
 final class WordWorkloads {
   private WordWorkloads() {}
 
@@ -28,10 +28,8 @@ final class WordWorkloads {
     all.add(Workload.scene("paragraph of lines", 250, WordWorkloads::paragraphs));
     all.add(Workload.scene("bulletedList", 50, (s, n) -> s.show(bulletedList(lines(n)))));
     all.add(Workload.scene("code of lines", 125, WordWorkloads::listing));
-    all.add(Workload.scene("table of rows of 4", 32, WordWorkloads::rows));
     all.add(Workload.scene("tex of summands", 125, (s, n) -> s.show(tex(sum(n)))));
     all.add(Workload.scene("part(\"x_i\"), each of tex", 32, WordWorkloads::summands));
-    all.add(Workload.scene("matrix of rows of 4", 32, WordWorkloads::matrix));
     all.add(Workload.scene("texMatrix in tex", 32, WordWorkloads::texMatrix));
     all.add(Workload.scene("transformMatchingStrings", 64, WordWorkloads::matching));
   }
@@ -102,14 +100,6 @@ final class WordWorkloads {
     scene.show(code(source.toString(), "java"));
   }
 
-  private static void rows(OpenScene scene, int n) {
-    List<List<String>> rows = new ArrayList<>();
-    for (int i = 0; i < n; i++) {
-      rows.add(List.of("row", "" + i, "of", "" + n));
-    }
-    scene.show(table(rows));
-  }
-
   private static String sum(int n) {
     List<String> summands = new ArrayList<>();
     for (int i = 0; i < n; i++) {
@@ -124,11 +114,6 @@ final class WordWorkloads {
       formula.part("x_{" + i + "}").setColor(BLUE);
     }
     scene.show(formula);
-  }
-
-  private static void matrix(OpenScene scene, int n) {
-    double[][] entries = new double[n][4];
-    scene.show(decimalMatrix(entries));
   }
 
   private static void texMatrix(OpenScene scene, int n) {

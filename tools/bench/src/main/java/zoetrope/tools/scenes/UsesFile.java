@@ -12,8 +12,8 @@ import zoetrope.svg.SvgDrawing;
 import zoetrope.text.FontFamily;
 
 /**
- * Shows the content of a file: an image, a drawing, letters of a font, or the size of an attention
- * pattern.
+ * Shows the content of a file: an image, a drawing, letters of a font, or the number of layers of
+ * an attention file.
  */
 public final class UsesFile extends Scene {
   private final Parameter<String> kind = parameter("kind", "picture", "what the file is");

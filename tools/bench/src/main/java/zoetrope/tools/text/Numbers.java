@@ -1,11 +1,9 @@
 package zoetrope.tools.text;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
-import java.util.function.ToDoubleFunction;
 
-/** Statistics of several runs, and numbers as text that is the same in every locale. */
+/** The median, and numbers as text that is the same in every locale. */
 public final class Numbers {
   private Numbers() {}
 
@@ -20,11 +18,6 @@ public final class Numbers {
     Arrays.sort(sorted);
     int middle = sorted.length / 2;
     return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-  }
-
-  /** Returns the median of a value over runs. */
-  public static <T> double median(List<T> runs, ToDoubleFunction<T> figure) {
-    return median(runs.stream().mapToDouble(figure).toArray());
   }
 
   /**

@@ -14,7 +14,7 @@ tell('seeks', player);
 tell('showFilm', picture);
 const counts = () => ({ ...player.counts, dropped: player.counts.dropped + picture.playing.lost });
 
-/** Waits until a condition holds; returns the time. The condition is checked whenever the page has shown an image. */
+/** Waits until a condition holds; returns the time. The condition is checked at once, and after each call that shows an image. */
 const when = (holds, what, seconds = 20) => new Promise((resolve, reject) => {
   const end = setTimeout(() => reject(new Error(`${seconds} s were not enough for ${what}`)), 1000 * seconds);
   const look = () => {
@@ -40,21 +40,7 @@ window.measures = {
     return times;
   },
 
-  /** Measures the times from a move to an image near that position, and to the exact image, alternating. */
-  async far(frames) {
-    const times = [];
-    for (const to of frames) {
-      await frame();
-      const start = performance.now();
-      timeline.handlers.go(to, false);
-      const shows = () => player.shown === to;
-      times.push(await when(() => shows() || player.seeking?.frame === to && player.seeking.near !== null, `a picture near ${to}`) - start);
-      times.push(await when(shows, `frame ${to}`, 120) - start);
-    }
-    return times;
-  },
-
-  /** Waits for the next change of the files; returns its time since 1970. */
+  /** Begins to wait for the next change of the files. Sets `measures.change` to a promise of its time since 1970. */
   changed() {
     const generation = state.facts.generation;
     measures.change = when(() => state.facts.generation > generation && player.shown !== undefined, 'the change', 30)
@@ -71,16 +57,15 @@ window.measures = {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
     const started = await when(() => player.frame > from, 'the first picture of a play') - start;
     await pause(1000);
-    const { stalls, dropped, skipped } = counts();
+    const { stalls, dropped } = counts();
     if (player.playing) player.stop();
-    return { started, stalls: stalls - before.stalls, dropped: dropped - before.dropped, skipped: skipped - before.skipped };
+    return { started, stalls: stalls - before.stalls, dropped: dropped - before.dropped };
   },
 
-  /** Plays from a frame on, and counts shown and skipped images. */
-  async playFor(from, seconds, speed = 1) {
+  /** Plays from a frame on; returns the images per second, and the numbers of dropped images and of stalls. */
+  async playFor(from, seconds) {
     timeline.handlers.go(from, false);
     await when(() => player.shown === from, `frame ${from}`);
-    player.setSpeed(speed);
     await pause(1500);
     const before = counts();
     player.play(1);
@@ -89,7 +74,6 @@ window.measures = {
     while (player.playing && performance.now() - start < 1000 * seconds) await pause(20);
     const took = (performance.now() - start) / 1000;
     if (player.playing) player.stop();
-    player.setSpeed(1);
     const { played, dropped, stalls } = counts();
     return { rate: (played - before.played) / took, dropped: dropped - before.dropped, stalls: stalls - before.stalls };
   },

@@ -13,11 +13,11 @@ import java.util.zip.ZipOutputStream;
 import javax.imageio.ImageIO;
 import zoetrope.text.FontFamily;
 
-/** Small valid files, which faults then damage. */
-final class SoundFiles {
+/** Small valid files. */
+final class IntactFiles {
   private static final String FONT = "/zoetrope/text/fonts/cmuntt.ttf";
 
-  private SoundFiles() {}
+  private IntactFiles() {}
 
   static byte[] picture(String format, Random random) throws IOException {
     BufferedImage image = new BufferedImage(40, 30, BufferedImage.TYPE_INT_RGB);

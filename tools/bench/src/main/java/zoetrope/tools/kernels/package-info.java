@@ -1,2 +1,0 @@
-/** JMH benchmarks of the innermost loops; {@code tools/run Kernels} runs them. */
-package zoetrope.tools.kernels;
