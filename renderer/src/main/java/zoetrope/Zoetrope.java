@@ -27,8 +27,8 @@ import zoetrope.vocabulary.GeneratedWords;
  * }</pre>
  *
  * <p>In a scene, a method hides all functions of this class with the same name, even if the
- * parameters differ. The scene classes below therefore repeat the functions that one of their
- * methods would hide.
+ * parameters differ. The scene classes therefore repeat the functions that one of their methods
+ * would hide.
  */
 @Vocabulary
 public final class Zoetrope extends GeneratedWords implements Directions, Palette {
@@ -171,16 +171,16 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
   }
 
   /**
-   * Returns the width of the scene's frame in units: 14.22, or more if {@code --fit} lets the frame
-   * grow to the aspect ratio of the output.
+   * Returns the width of the scene's frame in units: 14.22 by default, or more if {@code --fit
+   * expand} widens the frame to the aspect ratio of the output.
    */
   public static double frameWidth() {
     return CurrentFrame.size().width();
   }
 
   /**
-   * Returns the height of the scene's frame in units: 8, or more if {@code --fit} lets the frame
-   * grow to the aspect ratio of the output.
+   * Returns the height of the scene's frame in units: 8 by default, or more if {@code --fit expand}
+   * heightens the frame to the aspect ratio of the output.
    */
   public static double frameHeight() {
     return CurrentFrame.size().height();

@@ -83,7 +83,6 @@ final class AnimatedUpdaters {
     return false;
   }
 
-  /** Resumes suspended updaters. */
   void wake() {
     if (areSuspended()) {
       awake = true;

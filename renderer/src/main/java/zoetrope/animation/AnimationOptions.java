@@ -27,7 +27,7 @@ public abstract class AnimationOptions<A extends Animation<A>> {
     return self();
   }
 
-  /** Sets the run time to the duration of a spoken line that begins now. */
+  /** Sets the run time to the whole duration of a spoken line. */
   public A during(SpokenLine line) {
     return runTime(line.seconds());
   }

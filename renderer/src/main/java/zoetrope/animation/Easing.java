@@ -3,7 +3,7 @@ package zoetrope.animation;
 /**
  * The standard easing functions: ten curves, each for the start ({@code IN}), the end ({@code OUT})
  * and both ({@code IN_OUT}). All are exactly 0 at 0 and 1 at 1. The formulas are those of
- * easings.net. The constants such as {@code EASE_OUT_BOUNCE} describe them.
+ * easings.net. The constants such as {@code EASE_OUT_BOUNCE} are other names for them.
  *
  * <pre>{@code
  * play(fadeIn(ball).shift(DOWN).rate(Easing.OUT_BOUNCE));

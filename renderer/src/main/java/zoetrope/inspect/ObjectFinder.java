@@ -56,7 +56,6 @@ public final class ObjectFinder implements AutoCloseable {
     this.bounds = new PixelBounds(stage.frame(), painter.width(), painter.height());
   }
 
-  /** Returns the stage. */
   public StageSnapshot stage() {
     return stage;
   }
@@ -207,8 +206,9 @@ public final class ObjectFinder implements AutoCloseable {
   }
 
   /**
-   * Returns the point of the plane {@code z} that is visible at a point of the video frame. If the
-   * camera looks along that plane, returns the point at the distance of the camera's centre.
+   * Returns the point with this {@code z} that is visible at a point of the video frame. If the
+   * line of sight is parallel to the plane of these points, returns the point at the distance of
+   * the camera's centre.
    */
   public Vec pointAt(double x, double y, double z) {
     Camera camera = stage.frame().camera();

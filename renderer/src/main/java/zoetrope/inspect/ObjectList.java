@@ -31,7 +31,6 @@ public final class ObjectList {
   private final VariableNames names;
   private final ObjectVisibility visibility;
 
-  /** Creates a list of the objects on a stage. */
   public ObjectList(StageSnapshot stage, VariableNames names, ObjectVisibility visibility) {
     this.stage = stage;
     this.names = names;

@@ -16,7 +16,6 @@ final class PixelBounds {
   private final double middleX;
   private final double middleY;
 
-  /** Creates bounds for an image of this size in pixels. */
   PixelBounds(Frame frame, int width, int height) {
     this.projection = new FrameProjection(frame.camera());
     this.unit = height / frame.size().height();

@@ -92,7 +92,7 @@ public final class VariableNames {
   }
 
   /**
-   * Whether the source never reads the variable to which a line assigns an object. This is so if
+   * Whether the source never reads the variable to which a line assigns an object. This holds if
    * later lines of the block mention the variable only at the beginning of statements, such as
    * {@code arrow.shift(UP);}, and in {@code add(...)} and {@code remove(...)}.
    */

@@ -18,7 +18,6 @@ import java.util.List;
 public record ManimName(
     String dialects, String kind, String owner, String name, List<String> words, String note) {
 
-  /** Copies the list. */
   public ManimName {
     words = List.copyOf(words);
   }
@@ -38,8 +37,8 @@ public record ManimName(
   }
 
   /**
-   * Returns the equivalents and the note in a few words: {@code circle}, or why there is no
-   * equivalent.
+   * Returns the equivalents, such as {@code circle}, followed by the note. If there is no
+   * equivalent, returns only the note, which says why.
    */
   public String answer() {
     String called = String.join(", ", words);

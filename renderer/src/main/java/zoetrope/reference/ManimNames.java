@@ -19,7 +19,6 @@ public final class ManimNames {
     this.all = all;
   }
 
-  /** Reads the list. */
   public static ManimNames load() {
     return new ManimNames(
         ResourceLines.of(RESOURCE).stream()

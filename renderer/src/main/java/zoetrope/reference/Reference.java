@@ -61,7 +61,6 @@ public final class Reference {
     }
   }
 
-  /** Returns all entries. */
   public List<ReferenceEntry> entries() {
     return entries;
   }

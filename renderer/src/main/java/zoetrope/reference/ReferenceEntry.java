@@ -40,7 +40,6 @@ public record ReferenceEntry(
     FIELD
   }
 
-  /** Copies the comment. */
   public ReferenceEntry {
     comment = List.copyOf(comment);
   }

@@ -29,11 +29,10 @@ package zoetrope.scene;
 public abstract non-sealed class Act<R> extends Staging {
   private Scene scene;
 
-  /** Creates an act that has not been performed. */
   protected Act() {}
 
   /**
-   * Builds and animates the act, strictly forward. Called once, on the scene's thread.
+   * Builds and animates the act. The engine calls it once, on the scene's thread.
    *
    * @return the values that later acts need
    */

@@ -92,7 +92,7 @@ public enum Fault {
     return severity;
   }
 
-  /** Returns whether this finding is only a note, because the author may have intended it. */
+  /** Returns whether the severity is {@link Severity#NOTE}. */
   public boolean isNote() {
     return severity == Severity.NOTE;
   }
@@ -102,7 +102,7 @@ public enum Fault {
     return fix;
   }
 
-  /** How bad a finding is. */
+  /** The severity of a finding. */
   public enum Severity {
     /** Viewers cannot see or read something that the author shows. */
     ERROR,

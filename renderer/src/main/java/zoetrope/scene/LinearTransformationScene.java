@@ -139,10 +139,7 @@ public abstract class LinearTransformationScene extends VectorScene {
     return arrow;
   }
 
-  /**
-   * Leaves mobjects as they are from now on, although the scene added them to those that are
-   * mapped. They stay on the stage.
-   */
+  /** Excludes mobjects from all further maps. They stay on the stage. */
   protected final void stopMapping(Mobject<?>... mobjects) {
     List<Mobject<?>> stopped = List.of(mobjects);
     transformable.removeAll(stopped);
@@ -179,15 +176,15 @@ public abstract class LinearTransformationScene extends VectorScene {
   }
 
   /**
-   * Returns an animation that applies a 2 x 2 matrix to one mobject, for use in {@code play}. It is
-   * the function {@code applyMatrix} of the vocabulary, which the scene's {@link
-   * #applyMatrix(double[][], Animation...)} would hide.
+   * Returns an animation that applies a 2 x 2 or 3 x 3 matrix to one mobject, for use in {@code
+   * play}. This method repeats {@link Animations#applyMatrix(Mobject, double[][])}, because the
+   * methods {@code applyMatrix} of this class hide the static import.
    */
   protected static TransformInto applyMatrix(Mobject<?> mobject, double[][] rows) {
     return Animations.applyMatrix(mobject, rows);
   }
 
-  /** Returns an animation that applies a 2 x 2 matrix to one mobject about a point. */
+  /** Returns an animation that applies a 2 x 2 or 3 x 3 matrix to one mobject about a point. */
   protected static TransformInto applyMatrix(Mobject<?> mobject, double[][] rows, Vec about) {
     return Animations.applyMatrix(mobject, rows, about);
   }
@@ -250,7 +247,9 @@ public abstract class LinearTransformationScene extends VectorScene {
     apply(options, function, 0, others);
   }
 
-  /** Applies a linear map. If it rotates and scales only, everything turns about the origin. */
+  /**
+   * Applies a linear map. If the map only rotates and scales, points move on arcs about the origin.
+   */
   private void apply(PlayOptions options, Affine map, Animation<?>... others) {
     Vec x = map.column(0);
     Vec y = map.column(1);

@@ -47,7 +47,7 @@ public abstract non-sealed class Scene extends Staging {
   /** Creates a scene with an empty stage, a black background and the default camera. */
   protected Scene() {}
 
-  /** Builds and animates the scene, strictly forward. Called once, on the scene's thread. */
+  /** Builds and animates the scene. The engine calls it once, on the scene's thread. */
   protected abstract void construct();
 
   // --- the frame ---

@@ -5,8 +5,9 @@ import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.internal.scene.Cast;
 
 /**
- * The clock of a running scene. It moves everything from frame to frame. On its way it stops at the
- * steps of simulations and at the moments of an observer.
+ * The clock of a running scene. It moves animations, simulations and updaters from frame to frame.
+ * Between frames it stops for steps of simulations, for moments of an observer, and when an
+ * animation resumes suspended updaters.
  */
 final class SceneClock {
   private final FrameRate rate;
@@ -21,9 +22,10 @@ final class SceneClock {
   /** The moment that is being computed. */
   private Time present = Time.ZERO;
 
-  /** The time of the last call of updaters, and the time that simulations have reached. */
+  /** The time of the last call of updaters. */
   private Time lastMark = Time.ZERO;
 
+  /** The time that simulations have reached. */
   private Time simulated = Time.ZERO;
 
   SceneClock(
@@ -58,8 +60,8 @@ final class SceneClock {
 
   /**
    * Emits the frames from now to before {@code end}. If {@code mayJump} and no updaters run,
-   * unwanted frames are skipped. The last frame counts only if the scene goes on or ends at least
-   * half a frame later.
+   * unwanted frames are skipped. A last frame less than half a frame before {@code end} counts only
+   * if the scene goes on.
    */
   void advance(Time end, boolean mayJump, State state) {
     long first = now.firstFrame(rate);

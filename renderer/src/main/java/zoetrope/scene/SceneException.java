@@ -27,9 +27,8 @@ public final class SceneException extends RuntimeException {
   }
 
   /**
-   * Returns an exception that wraps a failure in an author's code, with a message for the author
-   * and the author's line if it is known. An {@link OutOfMemoryError} becomes the cause, because
-   * the scene may not be responsible for it.
+   * Returns an exception whose cause is a failure in an author's code. It has a message for the
+   * author, and the author's line if it is known.
    */
   public static SceneException of(Throwable failure) {
     Throwable readable = ReadableThrowable.of(failure);

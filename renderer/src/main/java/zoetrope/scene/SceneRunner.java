@@ -27,8 +27,8 @@ import zoetrope.sound.SpokenLine;
  * begins therefore shows the beginning of the next call. The end state is set between the calls.
  *
  * <p>Updaters are called at each frame and at the end of each call, with the time since their last
- * call. Simulations take their steps before the updaters are called, each step at its own time.
- * Animations and the clock are moved to the time of a step first.
+ * call. Simulations take their steps before the updaters are called. Before each step, animations
+ * and the clock are moved to the time of the step.
  */
 final class SceneRunner {
   /** The largest delay that gets no warning, in seconds, because viewers do not notice it. */
@@ -92,7 +92,6 @@ final class SceneRunner {
     output.requireNoFailure();
   }
 
-  /** Returns the notes that objects make while the scene runs. */
   RunNotes notes() {
     return notes;
   }
@@ -292,7 +291,10 @@ final class SceneRunner {
     return view;
   }
 
-  /** Emits the last frame, and returns the result. A scene without plays has only this frame. */
+  /**
+   * Returns the result. If the scene ran to its end, emits the last frame first; a scene without
+   * plays has only this frame.
+   */
   StageResult finish(boolean complete) {
     if (complete) {
       if (plays.isEmpty()) {

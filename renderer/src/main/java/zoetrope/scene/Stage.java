@@ -26,10 +26,10 @@ public final class Stage {
    * Runs {@code scene} on the calling thread and passes the frames of {@code range} to {@code
    * sink}. A scene object can be run once.
    *
-   * <p>A scene of duration T has {@code T rate} frames, rounded to the nearest number (half a frame
-   * is rounded up), but at least one. Frame k shows the state at time {@code k / rate}; only the
-   * last frame shows the end state. Frames outside the range are computed but not taken, so that
-   * the state is the same as in a full run.
+   * <p>A scene of duration T has {@code T * rate} frames, rounded to the nearest number (half a
+   * frame is rounded up), but at least one. Frame k shows the state at time {@code k / rate}; only
+   * the last frame shows the end state. Frames outside the range are computed but not taken, so
+   * that the state is the same as in a full run.
    *
    * <p>The run stops after the last frame of the range. If the thread is interrupted, the run stops
    * with a {@link CancellationException}.

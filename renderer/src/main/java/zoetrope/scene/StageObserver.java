@@ -63,7 +63,7 @@ public interface StageObserver {
 
   // --- plays ---
 
-  /** Called before the scene does anything. */
+  /** Called before the scene's {@code construct()}. */
   default void began(StageView stage) {}
 
   /**

@@ -15,7 +15,7 @@ import zoetrope.mobject.camera.CameraFrame;
  * A three-dimensional scene with Manim CE's camera methods. All angles are in radians: {@code phi}
  * is measured from the z axis, {@code theta} from the x axis. The default view is {@code phi = 0,
  * theta = -pi/2}, with the eye 20 units away. Near surfaces hide farther ones pixel by pixel, for
- * all kinds of mobjects.
+ * all mobjects that are not fixed in the frame.
  *
  * <pre>{@code
  * setCameraOrientation(75 * DEGREES, -45 * DEGREES);

@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 /**
  * A file with the event times of a scene, edited by hand or by programs. It is a UTF-8 text file in
  * the scene's folder, such as {@code Clacks.times}. Each line has a time, in seconds or as {@code
- * 1:02.500}, then a blank and the name of an event. Lines that begin with {@code #} are comments.
+ * 1:02.500} or {@code 1:00:02.500}, then a blank and the name of an event. Lines that begin with
+ * {@code #} are comments.
  *
  * <pre>{@code
  * # when the blocks touch

@@ -122,8 +122,8 @@ public abstract class VectorScene extends Scene {
   }
 
   /**
-   * Draws the x and y components of a vector with their lengths, and moves the lengths into a
-   * column of coordinates. Only the column, which is returned, remains. Takes 4 s.
+   * Draws the x and y components of a vector with their values, and moves the values into a column
+   * of coordinates. Only the column, which is returned, remains. Takes 4 s.
    */
   protected final TexMatrix vectorToCoords(TippedArrow arrow) {
     TexMatrix label = coordinateLabel(arrow);

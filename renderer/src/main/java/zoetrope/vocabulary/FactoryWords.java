@@ -65,8 +65,8 @@ public abstract class FactoryWords extends RateWords {
   }
 
   /**
-   * Returns a drawing by the LaTeX that is installed on this machine, such as TikZ pictures,
-   * circuits and structural formulas. The source is the body of a document, or a whole document if
+   * Returns a drawing that the LaTeX installed on this machine makes, such as a TikZ picture, a
+   * circuit or a structural formula. The source is the body of a document, or a whole document if
    * it has a {@code \documentclass}. The drawing is centred at the origin; it is white unless the
    * source sets a colour, and 10pt text is as large as {@code tex}. The packages that well-known
    * commands need are loaded automatically.
@@ -86,7 +86,7 @@ public abstract class FactoryWords extends RateWords {
   }
 
   /**
-   * Returns a drawing by LaTeX with options: {@code packages("circuitikz")}, {@code
+   * Returns a drawing that LaTeX makes with options: {@code packages("circuitikz")}, {@code
    * preamble("...")}, {@code latexOptions().fontSize(36)}, and others that can be chained to these.
    *
    * @throws zoetrope.latex.LatexException as for {@link #latex(String)}

@@ -6,7 +6,7 @@ import zoetrope.animation.RateFunctions;
 import zoetrope.animation.composition.Animations;
 
 /**
- * Rate functions as constants: how an animation gains and loses speed, {@code
+ * Constants for rate functions, which say how an animation gains and loses speed: {@code
  * create(c).rate(EASE_OUT_BOUNCE)}.
  */
 public abstract class RateWords extends Animations {

@@ -9,7 +9,6 @@ import picocli.CommandLine.Option;
 import zoetrope.cli.options.CacheSize;
 import zoetrope.render.cache.SegmentCache;
 
-/** The command that shows or clears the cache. */
 @Command(
     name = "cache",
     description = "Show or clear the cache of rendered frames",

@@ -35,7 +35,6 @@ import zoetrope.render.request.SheetSettings;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
-/** The command that checks scenes for errors and for faults that viewers see. */
 @Command(
     name = "check",
     description = {

@@ -40,7 +40,6 @@ final class CommandLineWords {
         : text.substring(0, place) + option + " " + text.substring(place);
   }
 
-  /** Returns the fix for a failed check. */
   static String fix(Doctor.Check check) {
     return switch (check.subject()) {
       case MEMORY -> check.fix() + " (ZOETROPE_JAVA_OPTS=-Xmx512m)";

@@ -41,7 +41,6 @@ record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
     return run == null ? err : run.live();
   }
 
-  /** Begins to handle Ctrl-C. */
   Interruption interruption() {
     return run == null ? new Interruption(err) : new Interruption(run.live(), run.stop());
   }

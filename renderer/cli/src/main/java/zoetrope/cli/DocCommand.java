@@ -21,7 +21,6 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 import zoetrope.render.result.UsageException;
 
-/** The command that prints the documentation of functions, types, methods and Manim names. */
 @Command(
     name = "doc",
     description = "Show the documentation of a function, a type or a method",

@@ -5,7 +5,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import zoetrope.render.doctor.Doctor;
 
-/** The command that checks the machine. */
 @Command(name = "doctor", description = "Check this machine, and suggest fixes")
 final class DoctorCommand implements Callable<Integer> {
   private final Console console;

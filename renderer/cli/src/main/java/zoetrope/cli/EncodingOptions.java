@@ -11,7 +11,6 @@ import zoetrope.output.Wishes;
 import zoetrope.render.request.FilmFormat;
 import zoetrope.render.result.UsageException;
 
-/** The options for encoding videos. */
 final class EncodingOptions {
   @Option(
       names = "--codec",
@@ -47,12 +46,10 @@ final class EncodingOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  /** Returns the rate factor; null if not set. */
   Double crf() {
     return crf;
   }
 
-  /** Returns the preset; null if not set. */
   String preset() {
     return preset;
   }

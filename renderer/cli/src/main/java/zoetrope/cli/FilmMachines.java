@@ -14,7 +14,6 @@ import zoetrope.render.result.Progress;
  * address, such as {@code s3a://bucket/out}, they are rendered to a local folder and then moved.
  */
 final class FilmMachines implements AutoCloseable {
-  /** This machine only. */
   static final FilmMachines HERE = new FilmMachines(null, null);
 
   private final Farms.Connected farm;

@@ -20,7 +20,6 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.StageResult;
 
-/** The command that describes a scene. */
 @Command(
     name = "info",
     description = "Show the duration, sections and parameters of a scene",

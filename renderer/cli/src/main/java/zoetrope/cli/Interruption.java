@@ -54,7 +54,6 @@ final class Interruption implements AutoCloseable {
     unfinished = scenes;
   }
 
-  /** Returns the cancellation that Ctrl-C triggers. */
   Cancellation cancellation() {
     return cancellation;
   }

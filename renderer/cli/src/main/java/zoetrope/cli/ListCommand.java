@@ -16,7 +16,6 @@ import zoetrope.cli.sources.KnownScenes;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.SceneEntry;
 
-/** The command that lists the scenes in groups. */
 @Command(
     name = "list",
     description = "List the scenes, and the files with scenes in this folder",

@@ -11,7 +11,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import zoetrope.render.cache.SegmentCache;
 
-/** The program. */
 public final class Main {
   private static final long MAX_EXIT_NANOS = TimeUnit.SECONDS.toNanos(10);
 

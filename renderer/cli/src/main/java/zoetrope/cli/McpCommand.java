@@ -10,7 +10,6 @@ import zoetrope.cli.options.Converters;
 import zoetrope.cli.service.AgentServer;
 import zoetrope.render.result.UsageException;
 
-/** The command that serves programs that write scenes. */
 @Command(
     name = "mcp",
     description = {

@@ -9,7 +9,6 @@ import picocli.CommandLine.Parameters;
 import zoetrope.render.doctor.ModelInspector;
 import zoetrope.render.result.UsageException;
 
-/** The command that describes a language model. */
 @Command(
     name = "model",
     description = {

@@ -10,7 +10,6 @@ import zoetrope.cli.project.BuildTool;
 import zoetrope.cli.project.NewProject;
 import zoetrope.render.Report;
 
-/** The command that creates a project. */
 @Command(
     name = "new",
     description = {

@@ -22,7 +22,6 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
-/** The command that lists the objects of a frame. */
 @Command(
     name = "objects",
     description = {

@@ -12,7 +12,6 @@ import zoetrope.render.request.SourceLine;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.request.TimeRange;
 
-/** The options that select a part of a scene. */
 final class PartOptions {
   @Option(
       names = "--from",

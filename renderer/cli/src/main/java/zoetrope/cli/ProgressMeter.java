@@ -28,7 +28,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
   private final Style style;
   private final PrintStream out;
   private final LongSupplier clock;
-  private final UnaryOperator<String> words;
+  private final UnaryOperator<String> rewriter;
   private final ScheduledExecutorService ticker;
   private final Set<String> staging = new LinkedHashSet<>();
   private final Set<Path> written = ConcurrentHashMap.newKeySet();
@@ -50,11 +50,11 @@ final class ProgressMeter implements Progress, AutoCloseable {
   }
 
   /**
-   * Creates a meter that writes to {@code out}. It prints {@code words} of each message instead of
-   * the message, for example with other file names.
+   * Creates a meter that writes to {@code out}. It passes each message about a finished video
+   * through {@code rewriter}, which can replace file names.
    */
-  ProgressMeter(Style style, PrintStream out, UnaryOperator<String> words) {
-    this(style, out, System::nanoTime, words);
+  ProgressMeter(Style style, PrintStream out, UnaryOperator<String> rewriter) {
+    this(style, out, System::nanoTime, rewriter);
     if (style != Style.NONE) {
       long period = style == Style.BAR ? BAR_NANOS : PLAIN_NANOS;
       ticker.scheduleAtFixedRate(this::tick, period, period, TimeUnit.NANOSECONDS);
@@ -70,9 +70,9 @@ final class ProgressMeter implements Progress, AutoCloseable {
   }
 
   private ProgressMeter(
-      Style style, PrintStream out, LongSupplier clock, UnaryOperator<String> words) {
+      Style style, PrintStream out, LongSupplier clock, UnaryOperator<String> rewriter) {
     this.style = style;
-    this.words = words;
+    this.rewriter = rewriter;
     this.out = out;
     this.clock = clock;
     this.ticker = Executors.newSingleThreadScheduledExecutor(ProgressMeter::newThread);
@@ -114,7 +114,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
   public void finished(RenderResult result) {
     if (result.done()) {
       written.add(result.target());
-      print(words.apply(summary(result)));
+      print(rewriter.apply(summary(result)));
     }
   }
 

@@ -35,7 +35,6 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.UsageException;
 
-/** The main command, which renders scenes. */
 @Command(
     name = "render",
     description = "Renders scenes to videos, stills, image sequences or presentations.",

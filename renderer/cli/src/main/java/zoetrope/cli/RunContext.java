@@ -18,7 +18,6 @@ record RunContext(
     ProgressStyle progress,
     boolean stackTraces) {
 
-  /** Returns this context with other settings. */
   RunContext with(RenderSettings other) {
     return new RunContext(console, other, json, progress, stackTraces);
   }

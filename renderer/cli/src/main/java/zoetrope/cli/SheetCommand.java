@@ -34,7 +34,6 @@ import zoetrope.render.result.SheetResult;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.Time;
 
-/** The command that writes storyboards and contact sheets. */
 @Command(
     name = "sheet",
     description = {

@@ -11,7 +11,6 @@ import zoetrope.output.OutputKind;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.UsageException;
 
-/** The options for stills. */
 final class StillOptions {
   private static final String TYPE = "--still-type";
 

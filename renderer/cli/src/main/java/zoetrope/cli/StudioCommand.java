@@ -22,7 +22,6 @@ import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.result.UsageException;
 
-/** The command that starts the studio. */
 @Command(
     name = "studio",
     description = {

@@ -23,7 +23,6 @@ import zoetrope.render.voice.Recordings;
 import zoetrope.sound.SpokenLine;
 import zoetrope.sound.VoiceSettings;
 
-/** The command that lists the spoken lines of a scene. */
 @Command(
     name = "voice",
     description = {

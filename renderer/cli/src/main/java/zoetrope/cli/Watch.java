@@ -250,7 +250,7 @@ final class Watch {
     return WatchedSources.isCode(file) || readFiles.contains(file);
   }
 
-  /** Cancels a run when a file that it depends on changes. Its thread ends with the run. */
+  /** Cancels a run when a file on which the run depends changes. The thread ends with the run. */
   private final class Look implements AutoCloseable {
     private final WatchRun run;
     private final Thread thread;

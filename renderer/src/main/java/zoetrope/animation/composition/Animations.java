@@ -22,12 +22,12 @@ public class Animations extends Composition {
 
   // --- numbers ---
 
-  /** Counts a number from {@code source} to its own value, linearly. */
+  /** Counts a number from {@code source} to its own value. */
   public static NumberChange countInFrom(AbstractNumber<?> number, double source) {
     return new NumberChange("CountInFrom", number, own -> NumberChange.between(source, own));
   }
 
-  /** Counts a number from its current value to {@code target}, linearly. */
+  /** Counts a number from its current value to {@code target}. */
   public static NumberChange changeDecimalToValue(AbstractNumber<?> number, double target) {
     return new NumberChange(
         "ChangeDecimalToValue", number, own -> NumberChange.between(own, target));

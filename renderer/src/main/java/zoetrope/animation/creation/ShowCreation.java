@@ -10,7 +10,7 @@ import zoetrope.mobject.three.mesh.AbstractMesh;
 
 /**
  * An animation that draws paths from start to end, one submobject after the other (lag ratio 1),
- * with the fill of the drawn part. Surfaces appear face by face, dot clouds dot by dot.
+ * and fills the drawn part. Surfaces appear face by face, dot clouds dot by dot.
  */
 public final class ShowCreation extends Animation<ShowCreation> {
   private final boolean backwards;

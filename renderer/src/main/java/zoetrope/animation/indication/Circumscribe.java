@@ -70,7 +70,7 @@ public final class Circumscribe extends Overlay<Circumscribe> {
     return this;
   }
 
-  /** Sets the colour of the frame; yellow by default. */
+  /** Sets the colour of the frame; {@link Palette#PURE_YELLOW} by default. */
   public Circumscribe color(Color frameColor) {
     color = frameColor;
     return this;

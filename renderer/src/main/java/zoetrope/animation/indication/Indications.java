@@ -76,8 +76,8 @@ public class Indications extends Movements {
   }
 
   /**
-   * Moves a light that tapers at both ends along the paths of a mobject. It consists of ten windows
-   * on top of each other.
+   * Moves a light that tapers at both ends along the paths of a mobject. It consists of eight
+   * windows on top of each other.
    */
   public static AnimationGroup showPassingFlashWithThinningStrokeWidth(VMobject<?> mobject) {
     return showPassingFlashWithThinningStrokeWidth(mobject, 10, 0.1);
@@ -85,7 +85,7 @@ public class Indications extends Movements {
 
   /**
    * Moves a light that tapers at both ends along the paths of a mobject. It consists of {@code
-   * segments} windows, from the longest of width 0 to the widest of length 0.
+   * segments - 2} windows on top of each other; the longer a window is, the thinner is its stroke.
    *
    * @param segments 3 or more
    * @param timeWidth the length of the longest window, as a share of the path, above 0

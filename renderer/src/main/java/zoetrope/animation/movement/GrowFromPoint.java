@@ -8,7 +8,7 @@ import zoetrope.mobject.Mobject;
 
 /**
  * An animation of a mobject that grows out of a point: a given point, the mobject's centre, the
- * middle of an edge, or the start of an arrow.
+ * middle of an edge, a corner, or the start of an arrow.
  */
 public final class GrowFromPoint extends Transform<GrowFromPoint> {
   private final String name;

@@ -24,8 +24,9 @@ import zoetrope.source.Span;
  * place. {@code transformMatchingTex} and {@code transformMatchingStrings} first pair the parts
  * given by {@link #map} and {@link #matchedKeys}, then repeatedly the longest common run of
  * symbols, then equal outlines. Mismatched parts of the source fade out into the centre of the
- * target; those of the target fade in from the centre of the source. {@link #fadeMismatches},
- * {@link #transformMismatches} and {@link #fadeTransformMismatches} change this.
+ * target; those of the target fade in from the centre of the source. In the theme {@link
+ * Theme#COMMUNITY}, {@link #fadeMismatches} is the default. {@link #fadeMismatches}, {@link
+ * #transformMismatches} and {@link #fadeTransformMismatches} change this.
  *
  * <pre>{@code
  * play(transformMatchingTex(before, after).map("a", "b").pathArc(PI / 2));

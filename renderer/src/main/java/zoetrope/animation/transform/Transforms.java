@@ -33,7 +33,7 @@ public class Transforms {
    * straight lines, except that {@code rotate} is shown as a rotation: {@code animate(a, x ->
    * x.rotate(2 * PI))} is a full turn. Several {@code animate} of one mobject in one play add up.
    *
-   * <p>{@code change} is called at once, and again in a {@code succession} if an earlier part has
+   * <p>{@code change} is called at once, and again in a {@code succession} if an earlier child has
    * changed the mobject. It must change only its argument: {@code animate(a, x -> x.shift(UP))}. A
    * change of another mobject, as in {@code animate(a, x -> b.shift(UP))}, takes effect immediately
    * and is not animated. Use one {@code animate} for each mobject, or animate their group. Targets

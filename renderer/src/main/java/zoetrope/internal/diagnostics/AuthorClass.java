@@ -2,7 +2,7 @@ package zoetrope.internal.diagnostics;
 
 import java.util.List;
 
-/** The class whose folder has the files that an author names. */
+/** Finds the class whose folder has the files that an author names. */
 public final class AuthorClass {
   /** The packages of functions and objects that take names of files. */
   private static final List<String> ENGINE =

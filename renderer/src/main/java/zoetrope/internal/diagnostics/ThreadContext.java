@@ -47,7 +47,6 @@ public final class ThreadContext {
     }
   }
 
-  /** The key of a value. */
   public static final class Key<T> {
     /** Returns the value in this thread's context; null when it has none. */
     @SuppressWarnings("unchecked") // with() is the only method that stores values.

@@ -21,7 +21,6 @@ public final class ContentKey {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  /** Returns a new digest for SHA-256. */
   public static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");

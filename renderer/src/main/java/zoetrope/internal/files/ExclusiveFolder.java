@@ -41,7 +41,6 @@ public final class ExclusiveFolder implements AutoCloseable {
     return lock.isIntact();
   }
 
-  /** Releases the folder. */
   @Override
   public void close() {
     try (lock) {

@@ -9,8 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Marks unfinished files in a folder as those of this process: while a lease is held, a locked file
- * is next to them. The first lease on a folder deletes the files of killed processes.
+ * Marks unfinished files in a folder as those of this process. While a lease is held, there is a
+ * locked file next to them. The first lease on a folder deletes the unfinished files of killed
+ * processes.
  */
 public final class Lease implements AutoCloseable {
   private static final int MAX_RANKS = 10_000;

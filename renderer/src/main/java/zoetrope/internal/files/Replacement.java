@@ -42,7 +42,7 @@ public final class Replacement implements AutoCloseable {
   }
 
   /**
-   * Creates a second name for the file. Returns null on file systems without links; there, the
+   * Creates a second name for the file. Returns null on file systems without links, where the
    * replacement cannot be undone.
    */
   private static Path link(Lease lease, Path file) throws IOException {
@@ -55,7 +55,7 @@ public final class Replacement implements AutoCloseable {
     }
   }
 
-  /** Commits all replacements. */
+  /** Keeps the new files, so that {@link #close} does not restore the old ones. */
   public void done() {
     while (!steps.isEmpty()) {
       Step step = steps.pop();

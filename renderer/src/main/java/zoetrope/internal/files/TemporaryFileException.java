@@ -10,7 +10,6 @@ import java.io.UncheckedIOException;
 public final class TemporaryFileException extends UncheckedIOException {
   private static final long serialVersionUID = 1;
 
-  /** Creates an exception with a message for the user. */
   public TemporaryFileException(String message, IOException cause) {
     super(message, cause);
   }

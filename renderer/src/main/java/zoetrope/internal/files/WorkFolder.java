@@ -20,7 +20,6 @@ public record WorkFolder(Path path) implements AutoCloseable {
     return new WorkFolder(Files.createTempDirectory("zoetrope-" + purpose));
   }
 
-  /** Writes a file. */
   public void write(String name, String text) throws IOException {
     Files.writeString(path.resolve(name), text);
   }

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The author's line in a stack: that of the innermost stack frame that belongs neither to the
- * engine nor to the platform.
+ * Finds the author's line in a stack: that of the innermost stack frame that belongs neither to the
+ * engine, nor to a library, nor to the platform.
  */
 public final class CallSite {
   private static final Set<String> ENGINE =
@@ -45,7 +45,7 @@ public final class CallSite {
           "zoetrope.attention.",
           "org.junit.");
 
-  /** Whether each class that was asked for is an author's, by name. */
+  /** The results of {@link #isAuthors} by class name. */
   private static final Map<String, Boolean> KNOWN = new ConcurrentHashMap<>();
 
   private static final int MAX_KNOWN = 10_000;
@@ -112,7 +112,7 @@ public final class CallSite {
         .orElse(null);
   }
 
-  /** Whether a class belongs neither to the engine nor to the platform. */
+  /** Whether a class belongs neither to the engine, nor to a library, nor to the platform. */
   public static boolean isAuthors(String className) {
     Boolean known = KNOWN.get(className);
     if (known == null) {

@@ -106,7 +106,6 @@ final class CastList {
     dropCache();
   }
 
-  /** Returns the cache of the current list. */
   CachedChildren cache() {
     if (cache == null) {
       cache = new CachedChildren(mobjects);

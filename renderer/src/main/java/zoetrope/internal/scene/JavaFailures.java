@@ -73,7 +73,6 @@ final class JavaFailures {
 
   private JavaFailures() {}
 
-  /** Returns the explanation of an exception. */
   static Optional<String> explain(Throwable failure) {
     return ALL.stream().flatMap(each -> each.of(failure).stream()).findFirst();
   }

@@ -32,7 +32,6 @@ public final class LightLook {
 
   private IdentityHashMap<Item, Item> used = new IdentityHashMap<>();
 
-  /** Returns a frame in the light look. */
   public Frame of(Frame frame) {
     DisplayList.Builder items = new DisplayList.Builder();
     frame.items().forEach(item -> items.add(of(item)));

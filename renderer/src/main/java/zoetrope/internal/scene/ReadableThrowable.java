@@ -4,8 +4,8 @@ import java.util.Objects;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
- * A safe view of exceptions thrown by an author's code. The methods of the exception's class may be
- * the author's code, too, and may fail themselves.
+ * Makes exceptions of an author's code safe to read. An author may write the class of an exception,
+ * too, so its methods may fail.
  */
 public final class ReadableThrowable {
   /** The maximum number of causes that are read, because a chain of causes may be a cycle. */

@@ -84,7 +84,7 @@ public final class SubtitleSplitter {
   }
 
   /**
-   * Whether a line may end before an index: at a blank, next to a wide letter, or in a word longer
+   * Whether a line may end before an index: at a blank, after a wide letter, or in a word longer
    * than a line.
    */
   private static boolean isBreak(String text, int at) {

@@ -52,7 +52,6 @@ final class PlainComments {
     return text.lines;
   }
 
-  /** A scanner that collects the text of documentation trees. */
   private static final class Paragraphs extends DocTreeScanner<Void, Void> {
     private final List<String> lines = new ArrayList<>();
     private final StringBuilder open = new StringBuilder();

@@ -46,7 +46,6 @@ final class ReferenceWriter {
     comments = new PlainComments(environment);
   }
 
-  /** Returns the whole reference. */
   String text(String vocabulary, Collection<String> roots) {
     TypeElement words = elements.getTypeElement(vocabulary);
     Set<String> vocabularies = new TreeSet<>();

@@ -148,9 +148,9 @@ public final class WordsProcessor extends AbstractProcessor {
   private static String body(TypeElement base, Collection<List<String>> words) {
     String head =
         """
-        /** A method for each constructor that an author may call, generated from these. */
+        /** Functions for scenes, each of which calls a constructor or a method. */
         public abstract class NAME extends BASE {
-          /** For subclasses, which inherit the words. */
+          /** For subclasses; not to be instantiated. */
           protected NAME() {}
         """
             .replace("NAME", NAME)

@@ -70,7 +70,6 @@ final class Build {
     System.exit(build.run(arguments[3]) ? 0 : 1);
   }
 
-  /** Ends the child processes of this program. */
   private static void endPrograms() {
     ProcessHandle.current().descendants().forEach(ProcessHandle::destroy);
   }
@@ -103,12 +102,12 @@ final class Build {
         || !part.isEmpty() && !Files.exists(work.resolve(part))) {
       return true;
     }
-    List<String> left = Files.readAllLines(work.resolve("launcher"));
-    if (!left.get(0).equals(project.toString())) {
+    List<String> lines = Files.readAllLines(work.resolve("launcher"));
+    if (!lines.get(0).equals(project.toString())) {
       return true; // The project was moved or copied, so its class path is wrong.
     }
     for (String jar :
-        String.join(File.pathSeparator, left.subList(1, 3)).split(File.pathSeparator)) {
+        String.join(File.pathSeparator, lines.subList(1, 3)).split(File.pathSeparator)) {
       if (!Files.exists(Path.of(jar))) {
         return true;
       }
@@ -191,7 +190,10 @@ final class Build {
     return line;
   }
 
-  /** Makes Maven write new jar files, because running programs read classes from the old ones. */
+  /**
+   * Replaces jar files by copies. Maven then overwrites the copies, while running programs still
+   * read classes from the original files.
+   */
   private void renewJars() throws IOException {
     List<Path> jars = new ArrayList<>();
     if (!WINDOWS && Files.exists(work.resolve("launcher"))) {
@@ -240,35 +242,35 @@ final class Build {
   }
 
   /**
-   * Starts a program in the project's folder with its output in a file; returns whether it
+   * Runs a program in the project's folder, with its output in a file. Returns whether it
    * succeeded.
    */
-  private boolean start(List<String> line, Path said) throws IOException, InterruptedException {
+  private boolean start(List<String> line, Path log) throws IOException, InterruptedException {
     ProcessBuilder builder = new ProcessBuilder(line).directory(project.toFile());
     String options = System.getenv("MAVEN_OPTS");
     builder
         .environment()
         .put("MAVEN_OPTS", "-XX:TieredStopAtLevel=1" + (options == null ? "" : " " + options));
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    Process process = builder.redirectErrorStream(true).redirectOutput(said.toFile()).start();
+    Process process = builder.redirectErrorStream(true).redirectOutput(log.toFile()).start();
     process.getOutputStream().close();
     return process.waitFor() == 0;
   }
 
   /** Creates the archive if necessary. An archive that cannot be created is not a failure. */
   private boolean archive(Path archive) throws IOException, InterruptedException {
-    List<String> left = Files.readAllLines(work.resolve("launcher"));
+    List<String> lines = Files.readAllLines(work.resolve("launcher"));
     String added =
         part.equals("studio") || part.equals("mcp")
             ? File.pathSeparator + Files.readString(work.resolve(part)).strip()
             : "";
-    String classes = left.get(1) + added;
+    String classes = lines.get(1) + added;
     if (isDue(archive, classes)) {
       String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
       List<String> line = new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1", "-cp"));
       line.add(project.resolve("tools/launcher/target/launcher.jar").toString());
       line.add("zoetrope.launcher.ClassArchive");
-      line.addAll(List.of(project.toString(), archive.toString(), classes, left.get(2)));
+      line.addAll(List.of(project.toString(), archive.toString(), classes, lines.get(2)));
       start(line, work.resolve("archive.log"));
     }
     return true;

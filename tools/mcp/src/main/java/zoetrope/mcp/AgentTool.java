@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import zoetrope.mcp.ToolArguments.Argument;
 
-/** A tool that agents call. */
 record AgentTool(String name, String description, List<Argument> arguments, Handler handler) {
   /** A call of a tool that is running, and the receiver of its progress messages. */
   record Running(PendingCalls.Call call, Consumer<String> notes) {}

@@ -79,7 +79,6 @@ final class PendingCalls {
         });
   }
 
-  /** Waits until the messages end. */
   void awaitEnd() throws InterruptedException {
     ended.await();
   }

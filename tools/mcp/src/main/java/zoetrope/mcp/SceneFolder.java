@@ -116,7 +116,6 @@ final class SceneFolder implements AutoCloseable {
         argument + ": " + text + " is outside of " + folder + ": give a path below this folder");
   }
 
-  /** Deletes the temporary folder. */
   @Override
   public void close() {
     delete(temporary);

@@ -6,7 +6,6 @@ import picocli.CommandLine.Option;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.result.UsageException;
 
-/** The options for the cache. */
 public final class CacheOptions {
   @Option(names = "--no-cache", description = "Draw every frame, and cache nothing")
   private boolean none;

@@ -4,7 +4,6 @@ import java.util.function.LongFunction;
 import picocli.CommandLine.Option;
 import zoetrope.render.cache.SegmentCache;
 
-/** The option for the size of the cache. */
 public final class CacheSize {
   @Option(
       names = "--cache-size",
@@ -13,7 +12,6 @@ public final class CacheSize {
       description = "Size limit of the cache, such as 500MB or 10GB (default: 2GB)")
   private Long bytes;
 
-  /** Opens the cache with this size. */
   public SegmentCache open(LongFunction<SegmentCache> caches) {
     return caches.apply(bytes == null ? SegmentCache.DEFAULT_BYTES : bytes);
   }

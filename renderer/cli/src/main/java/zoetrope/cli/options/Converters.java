@@ -123,7 +123,6 @@ public final class Converters {
     }
   }
 
-  /** Reads a speaking rate. */
   public static final class OfWordsAMinute implements ITypeConverter<Double> {
     @Override
     public Double convert(String text) {
@@ -138,7 +137,6 @@ public final class Converters {
     }
   }
 
-  /** Reads the name of a file or folder. */
   public static final class OfPath implements ITypeConverter<Path> {
     @Override
     public Path convert(String text) {

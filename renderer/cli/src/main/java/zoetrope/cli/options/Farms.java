@@ -19,7 +19,6 @@ public interface Farms {
    * @param cache the address of a cache folder that all machines reach; empty for none
    */
   record Request(String master, Map<String, String> settings, Optional<String> cache) {
-    /** Copies the map. */
     public Request {
       settings = Map.copyOf(settings);
     }

@@ -5,7 +5,6 @@ import picocli.CommandLine.Option;
 import zoetrope.render.request.Metadata;
 import zoetrope.render.result.UsageException;
 
-/** The options for metadata. */
 public final class MetadataOptions {
   @Option(names = "--title", paramLabel = "TEXT", description = "Title in the metadata of the file")
   private String title;

@@ -15,7 +15,11 @@ import zoetrope.render.result.UsageException;
 public record OutputPlace(OutputFormat format, Path target, boolean folder) {
   private static final Path DEFAULT = Path.of("out");
 
-  /** Refuses the name of a file if a folder is needed. */
+  /**
+   * Checks the target.
+   *
+   * @throws UsageException if a folder is needed and the target is the name of a file
+   */
   public OutputPlace {
     if (folder && isFile(target)) {
       throw severalIn(target, "");

@@ -10,7 +10,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.render.request.Quality;
 import zoetrope.render.result.UsageException;
 
-/** The options for size and frame rate. */
+/** The options for size, aspect ratio, frame rate and look. */
 public final class PictureOptions {
   @Option(
       names = {"-q", "--quality"},
@@ -110,7 +110,6 @@ public final class PictureOptions {
     return one;
   }
 
-  /** Returns the frame rate. */
   public FrameRate rate() {
     return rate == null ? quality.rate() : rate;
   }
@@ -119,7 +118,7 @@ public final class PictureOptions {
   record Size(int width, int height) {
     /**
      * Returns the size that has the aspect ratio of {@code shape} and the shorter side of this
-     * size. The longer side is even.
+     * size. The longer side is rounded to an even number, unless both sides are equal.
      */
     Size inShapeOf(Size shape) {
       int shorter = Math.min(width, height);
@@ -148,7 +147,6 @@ public final class PictureOptions {
     }
   }
 
-  /** Reads an aspect ratio. */
   static final class AspectConverter implements ITypeConverter<Size> {
     @Override
     public Size convert(String text) {
@@ -161,7 +159,6 @@ public final class PictureOptions {
     }
   }
 
-  /** Reads a size. */
   static final class SizeConverter implements ITypeConverter<Size> {
     @Override
     public Size convert(String text) {

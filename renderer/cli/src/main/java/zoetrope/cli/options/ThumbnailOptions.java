@@ -4,7 +4,6 @@ import picocli.CommandLine.Option;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.UsageException;
 
-/** The options for the thumbnail of a video. */
 public final class ThumbnailOptions {
   @Option(
       names = "--thumbnail",

@@ -3,7 +3,6 @@ package zoetrope.cli.options;
 import picocli.CommandLine.IVersionProvider;
 import zoetrope.render.Report;
 
-/** Provides the version of the program. */
 public final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {

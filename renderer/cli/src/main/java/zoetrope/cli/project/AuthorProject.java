@@ -154,7 +154,6 @@ public final class AuthorProject {
     }
   }
 
-  /** Returns the project's own scenes by name. */
   public List<SceneEntry> scenes() {
     return scenes.scenes();
   }

@@ -2,11 +2,8 @@ package zoetrope.cli.project;
 
 import java.util.List;
 
-/** A build tool. */
 public enum BuildTool {
-  /** Apache Maven. */
   MAVEN("mvn", "mvnw", "compile", List.of("pom.xml")),
-  /** Gradle. */
   GRADLE("gradle", "gradlew", "classes", List.of("build.gradle", "build.gradle.kts"));
 
   private final String program;

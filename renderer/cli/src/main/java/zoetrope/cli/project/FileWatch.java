@@ -64,7 +64,7 @@ public final class FileWatch {
 
   private record Stamp(long nanos, long size) {}
 
-  /** Takes a first look at the files. */
+  /** Records the current state of the files. */
   public FileWatch(List<Root> roots) {
     this.roots = new LinkedHashSet<>(roots);
     this.known = look();
@@ -90,7 +90,7 @@ public final class FileWatch {
     }
   }
 
-  /** Accepts the current state of a file. The next look does not report it as changed. */
+  /** Accepts the current state of a file, so that {@link #changes} does not report it. */
   public synchronized void renew(Path file) {
     known.remove(file);
     roots.add(Root.file(file));

@@ -80,7 +80,6 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
         .filter(Files::isDirectory);
   }
 
-  /** Returns the name of the project. */
   public String name() {
     return folder.getFileName().toString();
   }

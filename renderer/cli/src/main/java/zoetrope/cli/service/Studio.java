@@ -33,7 +33,6 @@ public interface Studio {
       List<Path> classPath,
       Optional<String> editor,
       SegmentCache cache) {
-    /** Copies the lists. */
     public Request {
       scenes = List.copyOf(scenes);
       classPath = List.copyOf(classPath);

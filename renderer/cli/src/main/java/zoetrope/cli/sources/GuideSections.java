@@ -61,7 +61,6 @@ public final class GuideSections {
     }
   }
 
-  /** Loads the guides. */
   public static GuideSections load() {
     List<Section> sections = new ArrayList<>();
     files().forEach(file -> addSections(file, read(file), sections));

@@ -39,7 +39,6 @@ public final class ReferencePages {
   private final ManimNames manim;
   private final SceneSources sources;
 
-  /** Formats a reference with the Manim names and examples for it. */
   public ReferencePages(Reference reference, ManimNames manim, SceneSources sources) {
     this.reference = reference;
     this.manim = manim;

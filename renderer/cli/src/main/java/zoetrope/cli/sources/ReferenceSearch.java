@@ -25,7 +25,6 @@ public final class ReferenceSearch {
   private final SearchIndex<String> index = new SearchIndex<>();
   private final Map<String, List<ReferenceEntry>> byReference = new LinkedHashMap<>();
 
-  /** Prepares a search. */
   public ReferenceSearch(Reference reference, GuideSections guides) {
     this.guides = guides;
     Map<String, Set<Use>> uses = usesInGuides();
@@ -92,7 +91,6 @@ public final class ReferenceSearch {
     return ofKind * (ReferencePages.rank(entry) < ReferencePages.OTHER ? 1 : 0.6);
   }
 
-  /** Returns the terms of a question. */
   public SearchTerms terms(List<String> question) {
     Map<String, Known> vocabulary = new TreeMap<>(index.vocabulary());
     guides.vocabulary().forEach((stem, word) -> vocabulary.merge(stem, word, Known::and));

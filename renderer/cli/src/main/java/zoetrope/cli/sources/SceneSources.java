@@ -29,7 +29,6 @@ public final class SceneSources {
     this.sources = sources;
   }
 
-  /** A line of a scene's source. */
   public record Line(String scene, String text) {}
 
   /**

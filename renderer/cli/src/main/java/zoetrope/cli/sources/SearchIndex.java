@@ -38,7 +38,6 @@ final class SearchIndex<T> {
     private final List<Field> fields = new ArrayList<>();
     private final Map<String, Known> known = new HashMap<>();
 
-    /** Adds a part of the document. */
     Builder field(String text, double weight) {
       Map<String, String> stems = SearchTerms.stems(text);
       fields.add(new Field(stems.keySet(), weight));

@@ -65,7 +65,6 @@ public record SearchTerms(List<Term> terms, List<String> unknown, Map<String, St
     }
   }
 
-  /** Copies the collections. */
   public SearchTerms {
     terms = List.copyOf(terms);
     unknown = List.copyOf(unknown);

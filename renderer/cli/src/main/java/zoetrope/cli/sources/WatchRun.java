@@ -9,9 +9,9 @@ import java.util.List;
 import zoetrope.render.request.Cancellation;
 
 /**
- * One run of {@code --watch}. A run begins when a file has changed, which may be in the middle of a
- * save. In this case another run follows. So the messages of a run are held back until it is
- * certain that the save was complete.
+ * One run of {@code --watch}. A run begins when a file has changed. If an editor was still saving
+ * files then, another run follows. So the messages of a run are held back until it is certain that
+ * the save was complete.
  */
 public final class WatchRun {
   private final Cancellation stop = new Cancellation();
@@ -37,17 +37,14 @@ public final class WatchRun {
     this.since = since;
   }
 
-  /** Returns the scenes that can be named. */
   public KnownScenes scenes() {
     return scenes;
   }
 
-  /** Returns the cancellation that stops the run. */
   public Cancellation stop() {
     return stop;
   }
 
-  /** Returns the error stream. */
   public PrintStream live() {
     return live;
   }
