@@ -22,8 +22,8 @@ import zoetrope.svg.SvgDrawing;
  * <p>The programs {@code latex} and {@code dvisvgm} run in a new, empty folder. They start no other
  * programs, write nowhere else, and read only the source and installed files. PostScript in a
  * document is not run. Results are cached, up to 64 MB, in the user's cache folder; {@code
- * ZOETROPE_CACHE} can name another folder. A drawing is made again when the source, the options or
- * the programs' versions change.
+ * ZOETROPE_CACHE} can name another folder. A drawing is made again when the source, the packages,
+ * the preamble, the colour or the programs' versions change.
  */
 public final class InstalledLatex {
   private static final long CACHE_BYTES = 64L << 20;

@@ -20,7 +20,8 @@ final class LatexDocument {
   static final String SOURCE = "source.tex";
 
   /**
-   * The text width, wide enough for paragraphs in a frame: 13.4 of its 14.2 units at font size 48.
+   * Sets a text width for paragraphs in a frame: 13.4 of its 14.2 units at font size 48. Sets a
+   * text height for long texts, and no indentation.
    */
   private static final String PAPER_SIZE =
       "\\setlength\\textwidth{280pt}\\hsize\\textwidth\\columnwidth\\textwidth"

@@ -15,8 +15,6 @@ import zoetrope.internal.files.WorkFolder;
 /**
  * The programs that draw, found on the PATH.
  *
- * @param latex the path of latex
- * @param dvisvgm the path of dvisvgm
  * @param versions their version lines, one per program
  */
 record LatexPrograms(Path latex, Path dvisvgm, String versions) {

@@ -27,8 +27,8 @@ public final class TexException extends RuntimeException {
   }
 
   /**
-   * Returns a sentence in the form that follows a colon: with a small first letter, except for
-   * names such as LaTeX.
+   * Returns a sentence with a small first letter, as it follows a colon. Names such as LaTeX keep
+   * their first letter.
    */
   private static String withSmallLetter(String sentence) {
     return sentence.matches("(?!Java )[A-Z](?:[a-z']*[ ,:].*|[a-z]+)")

@@ -19,8 +19,8 @@ import zoetrope.internal.diagnostics.Graphemes;
  * One face of a {@link FontFamily}: its characters and their outlines. Loaded once, at first use.
  * Thread-safe.
  *
- * <p>Outlines are read at a font size of units-per-em pixels. Font units are then pixels, so the
- * outlines are exact.
+ * <p>Outlines of bundled fonts and font files are read at a font size of units-per-em pixels. Font
+ * units are then pixels, so the outlines are exact. Outlines of installed fonts may be rounded.
  */
 public final class Face {
   private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);

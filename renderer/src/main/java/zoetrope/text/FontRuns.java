@@ -149,7 +149,7 @@ final class FontRuns {
     }
   }
 
-  /** Whether the face has all characters of a grapheme, decomposed or composed. */
+  /** Whether the face has all characters of a grapheme, as it is written or composed (NFC). */
   private static boolean hasAll(Face face, String grapheme) {
     return hasEach(face, grapheme)
         || (grapheme.length() > 1

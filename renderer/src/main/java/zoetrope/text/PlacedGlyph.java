@@ -11,7 +11,8 @@ import zoetrope.source.Span;
  *
  * @param outline the outline in em, y up, relative to the glyph's origin; shared by equal glyphs
  * @param x the x coordinate of the origin, in em
- * @param y the y coordinate of the origin, in em: the baseline, except for shifted marks
+ * @param y the y coordinate of the origin, in em: that of the baseline, unless the glyph is raised,
+ *     lowered, or a shifted mark
  * @param scale the size factor by {@link FontChange}, 1 by default
  * @param span the characters it represents: several for a ligature; all glyphs of a grapheme have
  *     its span

@@ -9,7 +9,8 @@ import zoetrope.source.Span;
 
 /**
  * The underlines and strikethroughs of a text. There is one piece for each word and the blanks
- * after it, divided where the style changes. Words can therefore be coloured and moved separately.
+ * after it, so that words can be coloured and moved separately. A piece is divided where the style
+ * changes and, in lines with text from right to left, at the ends of runs.
  */
 final class TextRules {
   /** The thickness of the lines, in em. */
@@ -49,8 +50,8 @@ final class TextRules {
   }
 
   /**
-   * Records a run from {@code x} to {@code end}. Its glyphs represent {@code chars} and have the
-   * given distances from its left end, in em.
+   * Records a run from {@code x} to {@code end}. Its glyphs represent {@code chars}, and {@code
+   * distances} are their distances from its left end, in em.
    */
   void add(FontRun run, double x, double end, int[] chars, double[] distances) {
     Span span = run.span();

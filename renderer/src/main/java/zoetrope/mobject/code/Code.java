@@ -83,8 +83,8 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
   private Group<Mobject<?>> background = new Group<>();
 
   /**
-   * Creates code of a language. Lines end with {@code \n}, and blank lines at the end are dropped.
-   * Blank code is empty.
+   * Creates code of a language. Lines end with {@code \n}, and blanks and blank lines at the end
+   * are dropped. Blank code is empty.
    */
   public Code(String source, Language language) {
     this.source = source.replace("\r\n", "\n").stripTrailing();
@@ -107,8 +107,9 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
   // --- options ---
 
   /**
-   * Sets the colours; monokai by default, "light" in the light look (see {@link Theme#LIGHT}). The
-   * light look shows light themes as they are, and dark ones as dark ink on a light background.
+   * Sets the colours; by default monokai, "vim" in the theme of Manim Community, and "light" in the
+   * light look (see {@link Theme#LIGHT}). The light look shows light themes as they are, and dark
+   * ones as dark ink on a light background.
    */
   public Code theme(CodeTheme newTheme) {
     boolean keeps = LightColors.areShown() && LightColors.isLight(newTheme.background());

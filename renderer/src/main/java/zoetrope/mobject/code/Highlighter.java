@@ -131,8 +131,8 @@ public final class Highlighter {
   }
 
   /**
-   * Adds a token. If {@code goesOn}, it is merged with the preceding piece of the same string or
-   * comment.
+   * Adds a token. If {@code goesOn}, and no blank comes before the token, it is merged with the
+   * preceding piece of the same string or comment.
    */
   private void add(Token token, boolean goesOn) {
     Span span = new Span(token.getOffset(), token.getEndOffset());

@@ -18,7 +18,7 @@ import zoetrope.text.TextLayout;
 
 /**
  * A number that can change: the base of {@link DecimalNumber} and {@link IntegerNumber}. Every
- * character is a child. Digits that do not change remain the same objects.
+ * character is a child. A new value reuses the glyphs of the old one.
  */
 public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphGroup<S> {
   private static final double MIN_MOVE = 1e-9;

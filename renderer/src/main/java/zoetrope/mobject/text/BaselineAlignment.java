@@ -8,7 +8,7 @@ import zoetrope.mobject.Mobject;
 
 /**
  * The alignment of upright texts, formulas and numbers by their baselines. Their bounding boxes
- * depend on which letters they contain; their baselines do not.
+ * depend on their letters, but their baselines do not.
  */
 public final class BaselineAlignment {
   /** The height of the letters of Computer Modern above the baseline, in em. */
@@ -45,9 +45,10 @@ public final class BaselineAlignment {
   }
 
   /**
-   * Moves the texts among {@code objects} to a common baseline. By default this is their lowest
-   * baseline, so that no text moves closer to an object above it. If {@code above} is true, it is
-   * their highest one. Other objects stay in place.
+   * Moves the texts among {@code objects} to a common baseline. Other objects stay in place.
+   *
+   * @param above whether this is the highest baseline of the texts; otherwise it is the lowest one,
+   *     so that no text moves closer to an object above it
    */
   public static void align(List<? extends Mobject<?>> objects, boolean above) {
     List<GlyphGroup<?>> texts = new ArrayList<>();

@@ -78,7 +78,7 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
     return get(i).get(1);
   }
 
-  /** Shows one item fully and fades all others to a quarter of their opacity. */
+  /** Sets the fill opacity of item {@code i} to 1, and that of all other items to 0.25. */
   public BulletedList fadeAllBut(int i) {
     Group<Mobject<?>> shown = get(i);
     forEach(item -> item.setFillOpacity(item == shown ? 1 : FADED));

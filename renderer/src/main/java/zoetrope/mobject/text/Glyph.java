@@ -32,7 +32,7 @@ public final class Glyph extends VMobject<Glyph> {
   }
 
   /**
-   * Returns the full stop of texts, in the style of texts. Three of them form an ellipsis.
+   * Returns a full stop in the default style, for an ellipsis of three.
    *
    * @param place the map from the em square to the scene
    * @param index the index of the character that the glyph represents

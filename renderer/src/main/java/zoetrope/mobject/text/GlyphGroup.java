@@ -113,7 +113,7 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
     return frame;
   }
 
-  /** Returns the frame without its translation: size and rotation. */
+  /** Returns the frame without its translation. */
   final Affine linearFrame() {
     return frame.then(Affine.translation(frame.translation().negate()));
   }

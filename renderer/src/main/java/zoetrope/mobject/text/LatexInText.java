@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 /** A search for LaTeX in plain text, where it would be shown as written. */
 final class LatexInText {
   /**
-   * A command with an argument, a command with an unmistakable name, or a formula between dollar
-   * signs. Does not match paths such as {@code C:\\new}, line breaks or prices.
+   * A common command, or a formula with a command or a script between dollar signs. Does not match
+   * paths such as {@code C:\new}, line breaks or prices.
    */
   private static final Pattern LATEX =
       Pattern.compile(
@@ -16,8 +16,7 @@ final class LatexInText {
               + "|\\\\(?:alpha|beta|gamma|delta|epsilon|varepsilon|zeta|eta|theta|iota|kappa|lambda|mu"
               + "|nu|xi|pi|rho|sigma|tau|upsilon|phi|varphi|chi|psi|omega|Gamma|Delta|Theta"
               + "|Lambda|Xi|Pi|Sigma|Phi|Psi|Omega|infty|cdot|times|leq|geq|neq|approx|nabla"
-              + "|partial|rightarrow|leftarrow|Rightarrow)(?![A-Za-z])"
-              + "|\\$[^$]*[\\\\^_][^$]*\\$");
+              + "|partial|rightarrow|leftarrow|Rightarrow)(?![A-Za-z])|\\$[^$]*[\\\\^_][^$]*\\$");
 
   private LatexInText() {}
 

@@ -25,7 +25,7 @@ import zoetrope.text.TextStyle;
 public final class MarkupText extends AbstractText<MarkupText> {
 
   /**
-   * Creates a text in CMU Serif, font size 48.
+   * Creates a text in the default style: CMU Serif, font size 48, unless the theme has another one.
    *
    * @throws MarkupException for tags that do not close, unknown tags and values; the message shows
    *     the place
@@ -56,6 +56,7 @@ public final class MarkupText extends AbstractText<MarkupText> {
     for (StyledSpan font : markup.fonts()) {
       result = result.with(font.span(), font.change());
     }
+    // A change without effect divides underlines where a colour begins or ends.
     for (Markup.Tint tint : markup.colors()) {
       result = result.with(tint.span(), FontChange.NONE);
     }

@@ -51,20 +51,23 @@ final class TexWords {
   private final String source;
   private int at;
 
-  /**
-   * The start of the current row of words. The next two fields are the number of its plain words
-   * and the length of the longest one.
-   */
+  /** The start of the current row of words. */
   private int begin;
 
+  /** The number of plain words in the current row. */
   private int words;
+
+  /** The length of the longest plain word in the current row. */
   private int longest;
 
   private TexWords(String source) {
     this.source = source;
   }
 
-  /** Returns the first row of at least two plain words, with the blanks between them. */
+  /**
+   * Returns the first row of at least two plain words, with the blanks between them. One of the
+   * words has at least three letters.
+   */
   static Optional<String> inARow(String source) {
     return source.indexOf(' ') < 0 ? Optional.empty() : new TexWords(source).find();
   }
