@@ -5,9 +5,10 @@ import java.nio.ByteOrder;
 import zoetrope.frame.RasterImage;
 
 /**
- * The Exif orientation of a photograph: 1 normal, 2 mirrored horizontally, 3 rotated by 180
- * degrees, 4 mirrored vertically, 5 transposed, 6 to be rotated clockwise, 7 transposed along the
- * other diagonal, 8 to be rotated anticlockwise.
+ * The Exif orientation of a photograph, which says how the stored image becomes upright: 1 without
+ * a change, 2 mirrored horizontally, 3 rotated by 180 degrees, 4 mirrored vertically, 5 transposed,
+ * 6 rotated clockwise by 90 degrees, 7 transposed along the other diagonal, 8 rotated anticlockwise
+ * by 90 degrees.
  */
 final class ExifOrientation {
   private static final int TAG = 0x112;
@@ -21,7 +22,7 @@ final class ExifOrientation {
     return of(exif, JpegHeader.startsWith(exif, 0, "Exif\0\0") ? 6 : 0, exif.length);
   }
 
-  /** Returns the orientation in the TIFF data {@code bytes[from...to]}; 1 when it has none. */
+  /** Returns the orientation in the TIFF data {@code [from, to)} of the bytes; 1 without one. */
   static int of(byte[] bytes, int from, int to) {
     if (to - from < 8) {
       return 1;

@@ -2,9 +2,10 @@ package zoetrope.internal.pictures;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
- * Facts about the samples of a JPEG file, from the segments before its first scan.
+ * The properties of a JPEG file that its segments before the first scan give.
  *
  * @param components the number of channels: 1 grey, 3 colour, 4 CMYK or YCCK; 0 if unknown
  * @param transform Adobe's colour transform: 0 none, 1 YCbCr, 2 YCCK; -1 without Adobe's segment
@@ -86,14 +87,7 @@ record JpegHeader(int components, int transform, int orientation) {
 
   static boolean startsWith(byte[] bytes, int at, String text) {
     byte[] wanted = text.getBytes(StandardCharsets.ISO_8859_1);
-    if (at + wanted.length > bytes.length) {
-      return false;
-    }
-    for (int i = 0; i < wanted.length; i++) {
-      if (bytes[at + i] != wanted[i]) {
-        return false;
-      }
-    }
-    return true;
+    int end = at + wanted.length;
+    return end <= bytes.length && Arrays.equals(bytes, at, end, wanted, 0, wanted.length);
   }
 }

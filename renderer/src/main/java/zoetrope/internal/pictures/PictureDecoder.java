@@ -30,8 +30,8 @@ public final class PictureDecoder {
    * Decodes an image in upright orientation.
    *
    * @param name the name in messages
-   * @throws UnreadablePictureException for other bytes than those of a PNG, JPEG, GIF, WebP, TIFF
-   *     or BMP file of at most 100 million pixels
+   * @throws UnreadablePictureException unless the bytes are a PNG, JPEG, GIF, WebP, TIFF or BMP
+   *     file of at most 100 million pixels
    */
   public static RasterImage decode(byte[] bytes, String name) throws UnreadablePictureException {
     RasterImage picture = asStored(bytes, name);

@@ -1,8 +1,8 @@
 package zoetrope.internal.pictures;
 
 /**
- * Thrown for bytes that are no image, a broken image, or an image with too many pixels. The message
- * says which.
+ * Thrown if bytes are not an image, are a broken image, or are an image with too many pixels. The
+ * message gives the reason.
  */
 public final class UnreadablePictureException extends Exception {
   private static final long serialVersionUID = 1;

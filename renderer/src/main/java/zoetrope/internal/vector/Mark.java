@@ -24,6 +24,29 @@ sealed interface Mark {
   /** Calls the visitor's method for marks of this kind. */
   void accept(Visitor visitor);
 
+  /** Returns the box around all marks; empty if there are none. */
+  static Bounds bounds(List<Mark> marks) {
+    Bounds all = Bounds.EMPTY;
+    for (Mark mark : marks) {
+      all = all.union(mark.bounds());
+    }
+    return all;
+  }
+
+  /**
+   * Returns the box around a line of this width and its joins, for {@link Pen#MITER_LIMIT}. For
+   * another miter limit, the width must be {@link Pen#reachingWidth}.
+   */
+  static Bounds bounds(Path path, double width) {
+    Bounds box = path.bounds();
+    if (box.isEmpty()) {
+      return box;
+    }
+    double reach = width / 2 * Pen.MITER_LIMIT + 1;
+    Vec by = Vec.of(reach, reach);
+    return new Bounds(box.min().minus(by), box.max().plus(by));
+  }
+
   /** Handles each kind of mark. A new kind causes compile errors where it is not handled. */
   interface Visitor {
     void fill(Fill fill);
@@ -44,7 +67,7 @@ sealed interface Mark {
   record Fill(Path path, Ink ink, double border) implements Mark {
     @Override
     public Bounds bounds() {
-      return MarkBounds.of(path, border);
+      return Mark.bounds(path, border);
     }
 
     @Override
@@ -56,7 +79,7 @@ sealed interface Mark {
   record Line(Path path, Ink ink, Pen pen) implements Mark {
     @Override
     public Bounds bounds() {
-      return MarkBounds.of(path, pen.reachingWidth());
+      return Mark.bounds(path, pen.reachingWidth());
     }
 
     @Override
@@ -132,7 +155,7 @@ sealed interface Mark {
 
     @Override
     public Bounds bounds() {
-      Bounds inside = MarkBounds.of(marks);
+      Bounds inside = Mark.bounds(marks);
       return clip == null ? inside : inside.intersection(clip.bounds());
     }
 
@@ -141,17 +164,14 @@ sealed interface Mark {
       visitor.group(this);
     }
 
-    /** Returns a group with an opacity. */
     static Group faded(List<Mark> marks, double opacity) {
       return new Group(marks, opacity, BlendMode.NORMAL, null, null);
     }
 
-    /** Returns a clipped group. */
     static Group clipped(List<Mark> marks, Path clip) {
       return new Group(marks, 1, BlendMode.NORMAL, clip, null);
     }
 
-    /** Returns a masked group. */
     static Group veiled(List<Mark> marks, Veil veil) {
       return new Group(marks, 1, BlendMode.NORMAL, null, veil);
     }

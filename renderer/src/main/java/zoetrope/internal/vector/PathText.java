@@ -15,32 +15,31 @@ final class PathText {
 
   /** A receiver of the commands of a path. */
   interface Sink {
-    void move(Vec to);
-
-    void line(Vec to);
-
-    void curve(Vec first, Vec second, Vec to);
-
-    void close();
+    /**
+     * Receives a command with its points.
+     *
+     * @param letter the command's letter in SVG: {@code M}, {@code L}, {@code C} or {@code Z}
+     */
+    void command(char letter, Vec... points);
   }
 
   static void write(Path path, Sink sink) {
     for (int k = 0; k < path.subpathCount(); k++) {
       int at = path.subpathStart(k);
       int curves = path.curveCount(k);
-      sink.move(path.point(at));
+      sink.command('M', path.point(at));
       for (int i = 0; i < curves; i++, at += 3) {
         boolean closing = path.isClosed(k) && i == curves - 1;
         if (!isStraight(path, at)) {
-          sink.curve(path.point(at + 1), path.point(at + 2), path.point(at + 3));
+          sink.command('C', path.point(at + 1), path.point(at + 2), path.point(at + 3));
         } else if (!closing) {
-          sink.line(path.point(at + 3));
+          sink.command('L', path.point(at + 3));
         }
       }
       if (path.isClosed(k)) {
-        sink.close();
+        sink.command('Z');
       } else if (curves == 0) {
-        sink.line(path.point(at));
+        sink.command('L', path.point(at));
       }
     }
   }

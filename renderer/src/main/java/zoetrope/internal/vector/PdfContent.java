@@ -1,9 +1,12 @@
 package zoetrope.internal.vector;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSBoolean;
 import org.apache.pdfbox.cos.COSDictionary;
@@ -180,7 +183,7 @@ final class PdfContent implements Mark.Visitor {
 
           @Override
           public Void gradient(Ink.Gradient gradient) {
-            Bounds covered = MarkBounds.of(painted, width);
+            Bounds covered = Mark.bounds(painted, width);
             return pattern(PdfGradients.pattern(gradient, base, covered, false));
           }
 
@@ -203,7 +206,7 @@ final class PdfContent implements Mark.Visitor {
     Bounds tile = new Bounds(Vec.ZERO, tiles.size());
     PdfContent content = new PdfContent(objects, tile, Affine.IDENTITY);
     content.marks(tiles.marks());
-    Bounds marks = MarkBounds.of(tiles.marks());
+    Bounds marks = Mark.bounds(tiles.marks());
     boolean apart = marks.intersection(tile).equals(marks);
     COSStream pattern = PdfStreams.ofText(content.out.text());
     pattern.setItem(COSName.TYPE, COSName.PATTERN);
@@ -257,12 +260,12 @@ final class PdfContent implements Mark.Visitor {
     } else {
       if (group.veil() != null) {
         boolean alpha = group.veil().kind() == Mask.Kind.ALPHA;
-        PdfContent veil = within(MarkBounds.of(group.veil().marks()));
+        PdfContent veil = within(Mark.bounds(group.veil().marks()));
         veil.marks(alpha ? group.veil().marks() : Greys.of(group.veil().marks()));
         mask(veil.form(COSName.DEVICERGB), alpha ? "Alpha" : "Luminosity");
       }
       opacity(group.opacity(), group.blend());
-      PdfContent content = within(MarkBounds.of(group.marks()));
+      PdfContent content = within(Mark.bounds(group.marks()));
       content.marks(group.marks());
       out.append(name(COSName.XOBJECT, content.form(COSName.DEVICERGB))).append(" Do\n");
     }
@@ -329,18 +332,10 @@ final class PdfContent implements Mark.Visitor {
 
   /** Returns the name of a blend mode in PDF, such as {@code ColorDodge}. */
   private static String camel(BlendMode blend) {
-    StringBuilder name = new StringBuilder();
-    boolean begins = true;
-    for (char c : blend.name().toCharArray()) {
-      if (c != '_') {
-        name.append(begins ? c : (char) (c - 'A' + 'a'));
-      }
-      begins = c == '_';
-    }
-    return name.toString();
+    return Arrays.stream(blend.name().split("_"))
+        .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining());
   }
-
-  // --- operators ---
 
   /** Returns the name of a resource, with its slash. */
   private String name(COSName kind, COSBase value) {
@@ -386,8 +381,7 @@ final class PdfContent implements Mark.Visitor {
         out.set("Tf", name(COSName.FONT, fonts.dictionary(font)) + " " + PdfOperators.number(size));
         out.append('<');
         for (; i < characters.length && fonts.font(characters[i]) == font; i++) {
-          String hex = Integer.toHexString(fonts.code(characters[i]) | 0x100);
-          out.append(hex, 1, 3);
+          out.append(Integer.toHexString(fonts.code(characters[i]) | 0x100).substring(1));
         }
         out.append("> Tj\n");
       }

@@ -43,11 +43,6 @@ final class PdfOperators {
     return this;
   }
 
-  PdfOperators append(String more, int from, int to) {
-    text.append(more, from, to);
-    return this;
-  }
-
   /** Formats a number with up to three decimals. */
   static String number(double value) {
     return ShortNumbers.of(value, DECIMALS);
@@ -104,35 +99,14 @@ final class PdfOperators {
   void path(Path path) {
     PathText.write(
         path,
-        new PathText.Sink() {
-          @Override
-          public void move(Vec to) {
-            point(to).append("m\n");
+        (letter, points) -> {
+          for (Vec point : points) {
+            ShortNumbers.append(text, point.x(), POINT_DECIMALS);
+            text.append(' ');
+            ShortNumbers.append(text, point.y(), POINT_DECIMALS);
+            text.append(' ');
           }
-
-          @Override
-          public void line(Vec to) {
-            point(to).append("l\n");
-          }
-
-          @Override
-          public void curve(Vec first, Vec second, Vec to) {
-            point(first);
-            point(second);
-            point(to).append("c\n");
-          }
-
-          @Override
-          public void close() {
-            text.append("h\n");
-          }
+          text.append(letter == 'Z' ? 'h' : Character.toLowerCase(letter)).append('\n');
         });
-  }
-
-  private StringBuilder point(Vec at) {
-    ShortNumbers.append(text, at.x(), POINT_DECIMALS);
-    text.append(' ');
-    ShortNumbers.append(text, at.y(), POINT_DECIMALS);
-    return text.append(' ');
   }
 }

@@ -1,21 +1,15 @@
 package zoetrope.internal.vector;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The metadata of an SVG file, in the terms of Dublin Core. */
 final class SvgMetadata {
-  private static final Map<String, String> ELEMENTS = elements();
+  /** The name of each entry in FFmpeg, and in Dublin Core. */
+  private static final String[][] ELEMENTS = {
+    {"artist", "creator"}, {"comment", "description"}, {"date", "date"}
+  };
 
   private SvgMetadata() {}
-
-  private static Map<String, String> elements() {
-    Map<String, String> elements = new LinkedHashMap<>();
-    elements.put("artist", "creator");
-    elements.put("comment", "description");
-    elements.put("date", "date");
-    return elements;
-  }
 
   /**
    * Returns the {@code metadata} element, or an empty string if there is no artist, comment or
@@ -25,13 +19,12 @@ final class SvgMetadata {
    */
   static String of(Map<String, String> tags) {
     StringBuilder facts = new StringBuilder();
-    ELEMENTS.forEach(
-        (tag, element) -> {
-          if (tags.containsKey(tag)) {
-            String text = XmlText.of(tags.get(tag));
-            facts.append("<dc:" + element + ">" + text + "</dc:" + element + ">\n");
-          }
-        });
+    for (String[] names : ELEMENTS) {
+      if (tags.containsKey(names[0])) {
+        String text = XmlText.of(tags.get(names[0]));
+        facts.append("<dc:" + names[1] + ">" + text + "</dc:" + names[1] + ">\n");
+      }
+    }
     return facts.length() == 0
         ? ""
         : "<metadata>\n<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\""

@@ -62,29 +62,7 @@ final class SvgOutput {
 
   /** Writes the value of a path's attribute {@code d}. */
   void data(Path path) {
-    PathText.write(
-        path,
-        new PathText.Sink() {
-          @Override
-          public void move(Vec to) {
-            command('M', to);
-          }
-
-          @Override
-          public void line(Vec to) {
-            command('L', to);
-          }
-
-          @Override
-          public void curve(Vec first, Vec second, Vec to) {
-            command('C', first, second, to);
-          }
-
-          @Override
-          public void close() {
-            text.append('Z');
-          }
-        });
+    PathText.write(path, this::command);
   }
 
   private void command(char letter, Vec... points) {

@@ -108,12 +108,17 @@ public final class SvgWriter implements Mark.Visitor {
     if (mark.path() == null) {
       return null;
     }
+    return written(() -> mark.accept(this));
+  }
+
+  /** Returns what {@code writing} would write to the current target. */
+  private String written(Runnable writing) {
     SvgOutput before = out;
     out = new SvgOutput();
-    mark.accept(this);
-    String style = out.text();
+    writing.run();
+    String text = out.text();
     out = before;
-    return style;
+    return text;
   }
 
   /** Writes the attributes of a fill's style. */
@@ -190,27 +195,23 @@ public final class SvgWriter implements Mark.Visitor {
 
   /** Writes a definition with its attributes and content; returns its id. */
   private String define(String prefix, String element, Runnable attributes, Runnable content) {
-    SvgOutput before = out;
-    out = new SvgOutput();
     String id = prefix + ++ids;
-    out.append('<').append(element).append(" id=\"").append(id).append('"');
-    attributes.run();
-    out.append(">\n");
-    content.run();
-    out.append("</").append(element).append(">\n");
-    defs.append(out.text());
-    out = before;
+    String definition =
+        written(
+            () -> {
+              out.append('<').append(element).append(" id=\"").append(id).append('"');
+              attributes.run();
+              out.append(">\n");
+              content.run();
+              out.append("</").append(element).append(">\n");
+            });
+    defs.append(definition);
     return id;
   }
 
   private String clip(Path path) {
-    SvgOutput before = out;
-    out = new SvgOutput();
-    out.data(path);
-    String data = out.text();
-    out = before;
     return clips.computeIfAbsent(
-        data,
+        written(() -> out.data(path)),
         d -> define("c", "clipPath", () -> {}, () -> out.append("<path d=\"" + d + "\"/>\n")));
   }
 

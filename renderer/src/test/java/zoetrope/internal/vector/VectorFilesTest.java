@@ -223,7 +223,7 @@ class VectorFilesTest {
   }
 
   static Drawing drawing(Frame frame) {
-    return Drawings.of(frame, 480, 270, Map.of(), 1);
+    return Drawing.of(frame, 480, 270, Map.of(), 1);
   }
 
   private static byte[] pdf(Frame frame) {

@@ -46,7 +46,7 @@ class VectorTextTest {
 
   private Drawing drawing() {
     Frame frame = new Frame(Camera.DEFAULT, Color.rgb(0, 0, 0), glyphs);
-    return Drawings.of(frame, 960, 540, words, 1);
+    return Drawing.of(frame, 960, 540, words, 1);
   }
 
   private byte[] pdf() {
@@ -87,7 +87,7 @@ class VectorTextTest {
     others.put(glyphs.get(1), new DrawnWord("first ", 0));
     insets.put(second.view(), others);
     Frame frame = new Frame(Camera.DEFAULT, Color.rgb(0, 0, 0), List.of(first, second));
-    Drawing drawing = Drawings.of(frame, 960, 540, Map.of(), insets, 1);
+    Drawing drawing = Drawing.of(frame, 960, 540, Map.of(), insets, 1);
     assertEquals(
         List.of("shared ", "word ", "first ", "other "),
         drawing.texts().stream().map(run -> run.word().text()).toList());

@@ -14,7 +14,6 @@ import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.plan.ConfiguredScene;
 import zoetrope.internal.render.plan.RenderSession;
 import zoetrope.internal.vector.Drawing;
-import zoetrope.internal.vector.Drawings;
 import zoetrope.internal.vector.PdfWriter;
 import zoetrope.internal.vector.SvgWriter;
 import zoetrope.internal.video.still.Png;
@@ -187,7 +186,7 @@ public final class SheetRenderer {
 
   private Drawing drawing(SheetPage page, List<String> warnings) {
     Drawing drawing =
-        Drawings.of(
+        Drawing.of(
             page.frame(),
             dots(page, true),
             dots(page, false),

@@ -3,7 +3,6 @@ package zoetrope.internal.render.still;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.internal.vector.Drawing;
-import zoetrope.internal.vector.Drawings;
 import zoetrope.internal.vector.PdfWriter;
 import zoetrope.internal.vector.SvgWriter;
 import zoetrope.output.Feature;
@@ -36,7 +35,7 @@ record VectorFile(byte[] bytes, List<String> notes) {
     List<Drawing> drawings = new ArrayList<>();
     for (StagePicture page : pages) {
       Drawing drawing =
-          Drawings.of(page.frame(), settings.width(), settings.height(), page.words(), scale);
+          Drawing.of(page.frame(), settings.width(), settings.height(), page.words(), scale);
       drawings.add(drawing);
       drawing.notes().stream().filter(note -> !notes.contains(note)).forEach(notes::add);
     }
