@@ -15,7 +15,6 @@ import zoetrope.frame.FrameRate;
 import zoetrope.internal.files.Folders;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.vector.Drawing;
-import zoetrope.internal.vector.Drawings;
 import zoetrope.internal.vector.PdfWriter;
 import zoetrope.internal.vector.SvgWriter;
 import zoetrope.render.lookup.SceneCatalogue;
@@ -122,7 +121,7 @@ public final class VectorCheck extends ToolLauncher.Tool {
     Canvas canvas = new Canvas(width, height);
     canvas.draw(frame);
     Pixels ours = new Pixels(name, width, height, canvas.straightPixels());
-    Drawing drawing = Drawings.of(frame, width, height, Map.of(), 2);
+    Drawing drawing = Drawing.of(frame, width, height, Map.of(), 2);
     Path svg = folder.resolve("a.svg");
     Files.write(svg, SvgWriter.write(drawing, name));
     Path pdf = folder.resolve("a.pdf");
