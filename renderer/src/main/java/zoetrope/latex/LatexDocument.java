@@ -98,7 +98,7 @@ final class LatexDocument {
 
   private String main() {
     StringBuilder text = new StringBuilder(OPENING);
-    text.append("\\AtBeginDocument{").append(PAGE).append(ink(options.color()));
+    text.append("\\AtBeginDocument{\\pagestyle{empty}").append(ink(options.color()));
     text.append(PATTERNS).append("}\n");
     if (isWhole()) {
       return text.append("\\input{").append(SOURCE).append("}\n").toString();
@@ -116,8 +116,6 @@ final class LatexDocument {
     text.append("\\begin{document}\n\\input{").append(SOURCE).append("}\n\\end{document}\n");
     return text.toString();
   }
-
-  private static final String PAGE = "\\pagestyle{empty}";
 
   /** Returns commands that set the default colour. */
   private static String ink(Color color) {
@@ -152,7 +150,7 @@ final class LatexDocument {
                 + Pattern.quote(name)
                 + "(?![\\w-])");
     return command.matcher(options.preamble()).find()
-        || options.packages().stream().anyMatch(own -> bare(own).equals(name));
+        || options.packages().stream().anyMatch(other -> bare(other).equals(name));
   }
 
   private static String bare(String name) {

@@ -1,5 +1,6 @@
 package zoetrope.latex;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -32,29 +33,27 @@ final class LatexPackages {
           Known.of("\\\\(?:top|mid|bottom)rule\\b", "booktabs"),
           Known.of("\\\\(?:text)?color(?:box)?\\b|\\\\definecolor\\b", "xcolor"));
 
-  private static final Map<String, String> DEBIAN =
-      Map.ofEntries(
-          Map.entry("simplekv", "texlive-plain-generic"),
-          Map.entry("tikz", "texlive-pictures"),
-          Map.entry("pgfplots", "texlive-pictures"),
-          Map.entry("circuitikz", "texlive-pictures"),
-          Map.entry("chemfig", "texlive-pictures"),
-          Map.entry("tikz-cd", "texlive-pictures"),
-          Map.entry("forest", "texlive-pictures"),
-          Map.entry("quantikz", "texlive-pictures"),
-          Map.entry("tikz-feynman", "texlive-pictures"),
-          Map.entry("xy", "texlive-pictures"),
-          Map.entry("mhchem", "texlive-science"),
-          Map.entry("siunitx", "texlive-science"),
-          Map.entry("physics", "texlive-science"),
-          Map.entry("bussproofs", "texlive-science"),
-          Map.entry("xcolor", "texlive-latex-recommended"),
-          Map.entry("booktabs", "texlive-latex-recommended"),
-          Map.entry("mathtools", "texlive-latex-recommended"),
-          Map.entry("lmodern", "lmodern"),
-          Map.entry("pstricks", "texlive-pstricks"));
+  /** The Debian packages that contain the LaTeX packages. */
+  private static final Map<String, String> DEBIAN = new HashMap<>();
+
+  static {
+    debian(
+        "texlive-pictures",
+        "tikz pgfplots circuitikz chemfig tikz-cd forest quantikz tikz-feynman xy");
+    debian("texlive-science", "mhchem siunitx physics bussproofs");
+    debian("texlive-latex-recommended", "xcolor booktabs mathtools");
+    debian("texlive-plain-generic", "simplekv");
+    debian("texlive-pstricks", "pstricks");
+    debian("lmodern", "lmodern");
+  }
 
   private LatexPackages() {}
+
+  private static void debian(String debianPackage, String names) {
+    for (String name : names.split(" ")) {
+      DEBIAN.put(name, debianPackage);
+    }
+  }
 
   /** Returns the packages whose commands occur in a source, outside of comments. */
   static List<String> of(String source) {

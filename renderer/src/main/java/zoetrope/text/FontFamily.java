@@ -160,12 +160,7 @@ public final class FontFamily {
     if (generic != null) {
       return generic;
     }
-    for (FontFamily family : NAMED) {
-      if (family.name.equalsIgnoreCase(name)) {
-        return family;
-      }
-    }
-    return null;
+    return NAMED.stream().filter(f -> f.name.equalsIgnoreCase(name)).findFirst().orElse(null);
   }
 
   /**
@@ -213,17 +208,12 @@ public final class FontFamily {
    * the same weight, then the same slant, then the normal upright face, then any face.
    */
   public Face face(Weight weight, Slant slant) {
-    if (has(weight, slant)) {
-      return faces.get(weight).get(slant);
-    }
-    if (has(weight, Slant.NORMAL)) {
-      return faces.get(weight).get(Slant.NORMAL);
-    }
-    if (has(Weight.NORMAL, slant)) {
-      return faces.get(Weight.NORMAL).get(slant);
-    }
-    if (has(Weight.NORMAL, Slant.NORMAL)) {
-      return faces.get(Weight.NORMAL).get(Slant.NORMAL);
+    for (Weight w : List.of(weight, Weight.NORMAL)) {
+      for (Slant s : List.of(slant, Slant.NORMAL)) {
+        if (has(w, s)) {
+          return faces.get(w).get(s);
+        }
+      }
     }
     return faces.values().iterator().next().values().iterator().next();
   }

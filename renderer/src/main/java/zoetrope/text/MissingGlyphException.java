@@ -1,7 +1,9 @@
 package zoetrope.text;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import zoetrope.internal.diagnostics.Graphemes;
 import zoetrope.internal.diagnostics.SourceSnippet;
 import zoetrope.source.Span;
@@ -27,11 +29,8 @@ public final class MissingGlyphException extends IllegalArgumentException {
    * Returns an exception for the character at {@code index} of {@code text}, which {@code faces}
    * all lack.
    */
-  static MissingGlyphException in(String text, int index, Iterable<Face> faces) {
-    StringBuilder names = new StringBuilder();
-    for (Face face : faces) {
-      names.append(names.length() == 0 ? "" : ", ").append(face.name());
-    }
+  static MissingGlyphException in(String text, int index, List<Face> faces) {
+    String names = faces.stream().map(Face::name).collect(Collectors.joining(", "));
     return of(
         text,
         index,

@@ -21,6 +21,11 @@ import zoetrope.source.Span;
  */
 public record PlacedGlyph(
     Path outline, double x, double y, double scale, Span span, int line, Face face) {
+  /** Returns this glyph moved to the right by {@code dx} em. */
+  PlacedGlyph shifted(double dx) {
+    return new PlacedGlyph(outline, x + dx, y, scale, span, line, face);
+  }
+
   /** Returns the map from the outline to the layout. */
   public Affine placement() {
     Affine shift = Affine.translation(Vec.of(x, y));

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import zoetrope.internal.text.AwtFonts;
 
 /** Fonts installed on the machine. */
@@ -79,10 +80,9 @@ final class SystemFonts {
   /** Returns the names of all families. */
   static List<String> names() {
     AwtFonts.prepare();
-    return List.of(
+    return Stream.of(
             GraphicsEnvironment.getLocalGraphicsEnvironment()
                 .getAvailableFontFamilyNames(Locale.ROOT))
-        .stream()
         .filter(family -> !LOGICAL.contains(family))
         .toList();
   }

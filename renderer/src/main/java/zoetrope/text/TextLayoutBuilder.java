@@ -35,7 +35,7 @@ final class TextLayoutBuilder {
     for (Span span : lineSpans()) {
       List<FontRun> line = runs.of(span);
       if (!lines.isEmpty()) {
-        baseline -= lineHeight * largest(line);
+        baseline -= lineHeight * line.stream().mapToDouble(FontRun::size).reduce(1, Math::max);
       }
       setLine(span, line, baseline);
     }
@@ -51,14 +51,6 @@ final class TextLayoutBuilder {
     }
     spans.add(new Span(start, text.length()));
     return spans;
-  }
-
-  private static double largest(List<FontRun> line) {
-    double largest = 1;
-    for (FontRun run : line) {
-      largest = Math.max(largest, run.size());
-    }
-    return largest;
   }
 
   private void setLine(Span span, List<FontRun> line, double baseline) {
@@ -100,8 +92,7 @@ final class TextLayoutBuilder {
     char[] blank = {' '};
     double width = style.face().shape(blank, 0, 1, false, false, false).advance();
     double stop = style.tabWidth() * width;
-    double least = Math.min(width, stop);
-    return Math.ceil((x + least) / stop - 1e-9) * stop;
+    return Math.ceil((x + width) / stop - 1e-9) * stop;
   }
 
   /** A run's glyphs, with its left end {@code x} and its right end {@code end}. */
@@ -169,26 +160,14 @@ final class TextLayoutBuilder {
   }
 
   private TextLayout aligned() {
-    double width = 0;
-    for (TextLine line : lines) {
-      width = Math.max(width, line.width());
-    }
+    double width = lines.stream().mapToDouble(TextLine::width).reduce(0, Math::max);
     double[] shifts = new double[lines.size()];
     for (int i = 0; i < shifts.length; i++) {
       TextLine line = lines.get(i);
       shifts[i] = style.alignment().share() * (width - line.width());
       lines.set(i, new TextLine(line.span(), shifts[i], line.baseline(), line.width()));
     }
-    glyphs.replaceAll(
-        g ->
-            new PlacedGlyph(
-                g.outline(),
-                g.x() + shifts[g.line()],
-                g.y(),
-                g.scale(),
-                g.span(),
-                g.line(),
-                g.face()));
+    glyphs.replaceAll(glyph -> glyph.shifted(shifts[glyph.line()]));
     return new TextLayout(text, lines, glyphs, width);
   }
 }

@@ -112,8 +112,8 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
    * ones as dark ink on a light background.
    */
   public Code theme(CodeTheme newTheme) {
-    boolean keeps = LightColors.areShown() && LightColors.isLight(newTheme.background());
-    theme = keeps ? newTheme.changed(LightColors::of) : newTheme;
+    boolean isLight = LightColors.areShown() && LightColors.isLight(newTheme.background());
+    theme = isLight ? newTheme.changed(LightColors::of) : newTheme;
     return refresh();
   }
 
@@ -267,8 +267,8 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
   private void drawGround() {
     Group<Mobject<?>> inside = new Group<Mobject<?>>(numbers, text);
     double bar = ground == Ground.WINDOW ? BAR_HEIGHT : 0;
-    double least = ground == Ground.WINDOW ? MIN_WINDOW_WIDTH : 0;
-    double width = Math.max(least, inside.width() + 2 * PADDING);
+    double minWidth = ground == Ground.WINDOW ? MIN_WINDOW_WIDTH : 0;
+    double width = Math.max(minWidth, inside.width() + 2 * PADDING);
     double height = inside.height() + 2 * PADDING + bar;
     RoundedRectangle box =
         new RoundedRectangle(width, height, 0.2)

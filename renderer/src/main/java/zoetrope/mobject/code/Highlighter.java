@@ -27,41 +27,16 @@ public final class Highlighter {
   /** Keywords that import other code. */
   private static final Set<String> IMPORTS =
       Set.of(
-          "import",
-          "from",
-          "package",
-          "module",
-          "requires",
-          "exports",
-          "export",
-          "use",
-          "using",
-          "include",
-          "require",
-          "crate");
+          ("import from package module requires exports export use using include require "
+                  + "crate")
+              .split(" "));
 
   /** Keywords that represent a value. */
   private static final Set<String> VALUES =
       Set.of(
-          "true",
-          "false",
-          "null",
-          "True",
-          "False",
-          "None",
-          "nil",
-          "NULL",
-          "nullptr",
-          "undefined",
-          "NaN",
-          "Infinity",
-          "Some",
-          "Ok",
-          "Err",
-          "self",
-          "cls",
-          "std",
-          "console");
+          ("true false null True False None nil NULL nullptr undefined NaN Infinity Some "
+                  + "Ok Err self cls std console")
+              .split(" "));
 
   /** Words that RSyntaxTextArea classifies wrongly, by language. */
   private static final Map<Language, Map<String, TokenKind>> CORRECTED_WORDS =
@@ -202,10 +177,10 @@ public final class Highlighter {
     if (VALUES.contains(word) || language == Language.PYTHON && word.equals("print")) {
       return TokenKind.BUILTIN;
     }
-    return others().containsKey(word) ? name(span, TokenKind.PLAIN) : TokenKind.KEYWORD;
+    return corrections().containsKey(word) ? name(span, TokenKind.PLAIN) : TokenKind.KEYWORD;
   }
 
-  private Map<String, TokenKind> others() {
+  private Map<String, TokenKind> corrections() {
     return CORRECTED_WORDS.getOrDefault(language, Map.of());
   }
 
@@ -224,9 +199,9 @@ public final class Highlighter {
     if (VALUES.contains(text)) {
       return TokenKind.BUILTIN;
     }
-    TokenKind other = others().getOrDefault(text, TokenKind.PLAIN);
-    if (other != TokenKind.PLAIN) {
-      return other;
+    TokenKind corrected = corrections().getOrDefault(text, TokenKind.PLAIN);
+    if (corrected != TokenKind.PLAIN) {
+      return corrected;
     }
     if (TYPE_NAME.matcher(text).matches()) {
       return TokenKind.TYPE;

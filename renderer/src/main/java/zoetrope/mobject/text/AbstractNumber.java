@@ -95,26 +95,25 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   /** Sets the number of decimal places. */
   S decimals(int places) {
     decimals = requireDecimals(places);
-    return refresh(Vec.ZERO, null);
+    return optionChanged();
   }
 
   /** Shows a plus before numbers that are not negative. */
   public S includeSign() {
     includeSign = true;
-    return refresh(Vec.ZERO, null);
+    return optionChanged();
   }
 
   /** Sets whether commas group thousands; true by default. */
   public S groupWithCommas(boolean on) {
     groupWithCommas = on;
-    return refresh(Vec.ZERO, null);
+    return optionChanged();
   }
 
   /** Sets the gap between characters: scene units per point of font size, 0.001 by default. */
   public S digitBuff(double perFontUnit) {
     digitBuff = perFontUnit;
-    last = null;
-    return refresh(Vec.ZERO, null);
+    return optionChanged();
   }
 
   /**
@@ -123,15 +122,13 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
    */
   public S asFormula() {
     font = NumberFont.FORMULA;
-    last = null;
-    return refresh(Vec.ZERO, null);
+    return optionChanged();
   }
 
   /** Appends three dots to show that the digits continue. */
   public S showEllipsis() {
     showEllipsis = true;
-    last = null;
-    return refresh(Vec.ZERO, null);
+    return optionChanged();
   }
 
   /**
@@ -142,8 +139,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
    */
   public S unit(String latex) {
     unit = latex;
-    last = null;
-    return refresh(Vec.ZERO, null);
+    return optionChanged();
   }
 
   /**
@@ -167,6 +163,11 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   /** Whether a point of the box is in the middle of its left or right side. */
   private static boolean isBeside(Vec edge) {
     return edge.y() == 0 && edge.x() != 0;
+  }
+
+  private S optionChanged() {
+    last = null;
+    return refresh(Vec.ZERO, null);
   }
 
   /**
@@ -226,7 +227,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
     NumberLayout layout = NumberLayout.of(text, font, gap, showEllipsis);
     if (!unit.isEmpty()) {
       boolean raised = unit.startsWith("^");
-      layout.withUnit(TexLayouts.of(TexSource.display(raised ? "{}" + unit : unit)), raised);
+      layout.addUnit(TexLayouts.of(TexSource.display(raised ? "{}" + unit : unit)), raised);
     }
     return layout.placed();
   }

@@ -49,8 +49,7 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
     List<Glyph> glyphs = new ArrayList<>();
     for (TexPiece piece : layout.pieces()) {
       Affine place = piece.placement().then(frame());
-      Span span = new Span(piece.start(), piece.end());
-      Glyph glyph = new Glyph(piece.outline(), place, style, span, glyphSource);
+      Glyph glyph = new Glyph(piece.outline(), place, style, piece.span(), glyphSource);
       piece.color().ifPresent(glyph::setColor);
       glyphs.add(glyph);
     }

@@ -23,18 +23,18 @@ final class MarkupReader {
 
   private final String source;
   private final StringBuilder text = new StringBuilder();
-  private final Deque<Open> open = new ArrayDeque<>();
-  private final List<Open> all = new ArrayList<>();
+  private final Deque<OpenTag> open = new ArrayDeque<>();
+  private final List<OpenTag> allTags = new ArrayList<>();
 
   /** A tag, with its place in the source and the range of its characters in the text. */
-  private static final class Open {
+  private static final class OpenTag {
     final int at;
     final String name;
     final MarkupTag tag;
     final int start;
     int end;
 
-    Open(int at, String name, MarkupTag tag, int start) {
+    OpenTag(int at, String name, MarkupTag tag, int start) {
       this.at = at;
       this.name = name;
       this.tag = tag;
@@ -60,7 +60,7 @@ final class MarkupReader {
       }
     }
     if (!open.isEmpty()) {
-      Open last = open.peek();
+      OpenTag last = open.peek();
       throw new MarkupException(
           source, last.at, "the tag <" + last.name + "> is never closed: add </" + last.name + ">");
     }
@@ -70,7 +70,7 @@ final class MarkupReader {
   private Markup result() {
     List<StyledSpan> fonts = new ArrayList<>();
     List<Markup.Tint> colors = new ArrayList<>();
-    for (Open o : all) {
+    for (OpenTag o : allTags) {
       if (o.end > o.start) {
         Span span = new Span(o.start, o.end);
         o.tag.font().ifPresent(change -> fonts.add(new StyledSpan(span, change)));
@@ -88,15 +88,15 @@ final class MarkupReader {
       throw new MarkupException(
           source,
           at,
-          "this is not a tag such as <b>, </b> or <span color=\"RED\">; write &lt; for the character"
-              + " <");
+          "this is not a tag such as <b>, </b> or <span color=\"RED\">; write &lt; for the"
+              + " character <");
     }
     String name = m.group(2);
     if (m.group(1).isEmpty()) {
       MarkupTag tag = MarkupTag.of(source, at, name, attributes(m.group(3)));
-      Open opened = new Open(at, name, tag, text.length());
+      OpenTag opened = new OpenTag(at, name, tag, text.length());
       open.push(opened);
-      all.add(opened);
+      allTags.add(opened);
     } else {
       close(at, name);
     }
@@ -107,7 +107,7 @@ final class MarkupReader {
     if (open.isEmpty()) {
       throw new MarkupException(source, at, "</" + name + "> closes a tag that was never opened");
     }
-    Open last = open.pop();
+    OpenTag last = open.pop();
     if (!last.name.equals(name)) {
       throw new MarkupException(
           source, at, "here </" + last.name + "> must come before </" + name + ">");

@@ -106,7 +106,7 @@ final class NumberLayout {
    * Adds {@code unit}, at the bottom, or at the top if {@code raised}. Space at its beginning
    * counts if it is wider than the gap.
    */
-  NumberLayout withUnit(TexLayout unit, boolean raised) {
+  void addUnit(TexLayout unit, boolean raised) {
     double scale = NumberFont.TEX_EM;
     Bounds number = bounds(placed, font.outline(','));
     Bounds box = unit.bounds().transform(Affine.scaling(scale));
@@ -117,7 +117,6 @@ final class NumberLayout {
       Placed p = new Placed(piece.outline(), place, piece.outline().bounds(place));
       placed.add(p.shifted(x + spaced - box.min().x(), y));
     }
-    return this;
   }
 
   private void append(Path outline, double after) {

@@ -25,7 +25,7 @@ final class NumberText {
       // The product has an error below 2^-23, which cannot change the rounding at this distance
       // from a half.
       if (Math.abs(whole) < 1 << 30 && Math.abs(scaled - whole) < 0.499) {
-        return near((int) whole, decimals, plus, commas);
+        return ofUnits((int) whole, decimals, plus, commas);
       }
     }
     BigDecimal rounded = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN);
@@ -35,7 +35,7 @@ final class NumberText {
   }
 
   /** Formats {@code units} divided by 10 to the power of {@code decimals}. */
-  private static String near(int units, int decimals, boolean plus, boolean commas) {
+  private static String ofUnits(int units, int decimals, boolean plus, boolean commas) {
     StringBuilder digits = new StringBuilder(12).append(Math.abs(units));
     while (digits.length() <= decimals) {
       digits.insert(0, '0');

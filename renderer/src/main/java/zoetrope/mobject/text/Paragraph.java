@@ -20,8 +20,7 @@ public final class Paragraph extends AbstractText<Paragraph> {
 
   /** Creates a paragraph with one line for each string, and one more for each line break in it. */
   public Paragraph(String... lines) {
-    super(String.join("\n", lines), TextStyle.ofTheme().alignment(Alignment.LEFT));
-    this.lines = List.of(String.join("\n", lines).split("\n", -1));
+    this(TextStyle.ofTheme(), lines);
   }
 
   /** Creates a paragraph in a style, such as that of {@code fonts("Noto Sans Devanagari")}. */

@@ -9,38 +9,10 @@ final class TexWords {
   /** Commands whose arguments are text, names or lengths. */
   private static final Set<String> COMMANDS_WITH_TEXT =
       Set.of(
-          "text",
-          "textrm",
-          "textbf",
-          "textit",
-          "textsf",
-          "texttt",
-          "textsc",
-          "textnormal",
-          "textup",
-          "textmd",
-          "mbox",
-          "hbox",
-          "fbox",
-          "makebox",
-          "framebox",
-          "parbox",
-          "intertext",
-          "operatorname",
-          "mathrm",
-          "mathbf",
-          "mathit",
-          "mathsf",
-          "mathtt",
-          "mathop",
-          "ce",
-          "begin",
-          "end",
-          "tag",
-          "label",
-          "hspace",
-          "vspace",
-          "url");
+          ("text textrm textbf textit textsf texttt textsc textnormal textup textmd mbox "
+                  + "hbox fbox makebox framebox parbox intertext operatorname mathrm mathbf mathit "
+                  + "mathsf mathtt mathop ce begin end tag label hspace vspace url")
+              .split(" "));
 
   /**
    * A plain word: at least two letters, in lower case after the first. A product such as {@code AB}
