@@ -117,15 +117,15 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
 
   /** Returns the mobjects that may cross texts, by {@link #mayCross}. */
   public final Stream<Mobject<?>> crossing() {
-    return crossing ? animated() : parts().flatMap(Animation::crossing);
+    return crossing ? animated() : children().flatMap(Animation::crossing);
   }
 
   final Stream<Mobject<?>> animated() {
-    return Stream.concat(Stream.of(mobject()), parts().flatMap(Animation::animated));
+    return Stream.concat(Stream.of(mobject()), children().flatMap(Animation::animated));
   }
 
-  /** Returns the animations that this animation is composed of; none by default. */
-  Stream<Animation<?>> parts() {
+  /** Returns the animations of which this animation consists; none by default. */
+  Stream<Animation<?>> children() {
     return Stream.empty();
   }
 
@@ -144,12 +144,12 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
    * animations that call an author's function.
    */
   public boolean isStateless() {
-    return true;
+    return children().allMatch(Animation::isStateless);
   }
 
   /** Returns whether mobjects are added to the stage after the animation has begun. */
   public boolean addsInBetween() {
-    return parts().anyMatch(Animation::addsInBetween);
+    return children().anyMatch(Animation::addsInBetween);
   }
 
   /**
@@ -271,7 +271,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
    * has changed the mobject. Called before {@link #begin}.
    */
   protected void renew() {
-    parts().forEach(Animation::renew);
+    children().forEach(Animation::renew);
   }
 
   /**
@@ -282,7 +282,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
     if (updaters != null) {
       updaters.uncover();
     }
-    parts().forEach(Animation::uncover);
+    children().forEach(Animation::uncover);
   }
 
   /**
@@ -294,7 +294,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
       start(host);
       show(shown);
     }
-    parts().forEach(part -> part.updated(host));
+    children().forEach(child -> child.updated(host));
   }
 
   /**

@@ -26,7 +26,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   private double[] starts;
   private double[] durations;
   private double naturalTime;
-  private Crossing crossing = new Crossing();
+  private RateInverse inverse = new RateInverse();
 
   /** The indices of the children that add mobjects to the stage after they began. */
   private final int[] adding;
@@ -91,18 +91,13 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   @Override
-  Stream<Animation<?>> parts() {
+  Stream<Animation<?>> children() {
     return children.stream();
   }
 
   @Override
   public boolean bringsForward() {
     return children.stream().anyMatch(Animation::bringsForward);
-  }
-
-  @Override
-  public boolean isStateless() {
-    return children.stream().allMatch(Animation::isStateless);
   }
 
   @Override
@@ -116,7 +111,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     durations = durations(children);
     naturalTime = naturalTime(durations);
     starts = new double[durations.length];
-    crossing = new Crossing();
+    inverse = new RateInverse();
     for (int i = 1; i < starts.length; i++) {
       starts[i] = starts[i - 1] + lagRatio() * durations[i - 1];
     }
@@ -141,7 +136,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
       return Double.POSITIVE_INFINITY;
     }
     double time = naturalTime == 0 ? 0 : Math.min(1, entrance(child) / naturalTime);
-    return crossing.of(rate(), time);
+    return inverse.of(rate(), time);
   }
 
   @Override

@@ -34,7 +34,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   private final double[] speeds;
   private List<Mobject<?>> affected = List.of();
   private Pace pace;
-  private Crossing crossing = new Crossing();
+  private RateInverse inverse = new RateInverse();
 
   public ChangeSpeed(Animation<?> animation, Map<Double, Double> speedAt) {
     super(animation.mobject());
@@ -119,7 +119,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   }
 
   @Override
-  Stream<Animation<?>> parts() {
+  Stream<Animation<?>> children() {
     return Stream.of(animation);
   }
 
@@ -129,18 +129,13 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   }
 
   @Override
-  public boolean isStateless() {
-    return animation.isStateless();
-  }
-
-  @Override
   protected boolean suspendsUpdaters() {
     return false;
   }
 
   @Override
   protected void start(Host host) {
-    crossing = new Crossing();
+    inverse = new RateInverse();
     animation.begin(host);
     if (!affected.isEmpty()) {
       long length = Flicks.of(duration());
@@ -166,7 +161,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   public double nextPart() {
     double share = animation.nextEntrance();
     boolean never = share == Double.POSITIVE_INFINITY;
-    return never ? share : crossing.of(this::ownShare, Math.max(0, Math.min(1, share)));
+    return never ? share : inverse.of(this::ownShare, Math.max(0, Math.min(1, share)));
   }
 
   @Override

@@ -23,7 +23,7 @@ public final class Succession extends Animation<Succession> {
   /** The start times of the animations in seconds, followed by the end of the last one. */
   private double[] starts;
 
-  private Crossing crossing = new Crossing();
+  private RateInverse inverse = new RateInverse();
 
   /**
    * Whether no state has been shown yet. The next animation cannot begin then, because the first
@@ -60,18 +60,13 @@ public final class Succession extends Animation<Succession> {
   }
 
   @Override
-  Stream<Animation<?>> parts() {
+  Stream<Animation<?>> children() {
     return children.stream();
   }
 
   @Override
   public boolean bringsForward() {
     return children.stream().anyMatch(Animation::bringsForward);
-  }
-
-  @Override
-  public boolean isStateless() {
-    return children.stream().allMatch(Animation::isStateless);
   }
 
   @Override
@@ -89,7 +84,7 @@ public final class Succession extends Animation<Succession> {
     host = stage;
     current = 0;
     fresh = true;
-    crossing = new Crossing();
+    inverse = new RateInverse();
     durations = durations(children);
     starts = starts(durations);
     begin(children.get(0));
@@ -111,7 +106,7 @@ public final class Succession extends Animation<Succession> {
     if (time == Double.POSITIVE_INFINITY) {
       return time;
     }
-    return length == 0 ? 0 : Math.min(1, crossing.of(rate(), Math.min(1, time / length)));
+    return length == 0 ? 0 : Math.min(1, inverse.of(rate(), Math.min(1, time / length)));
   }
 
   /** Returns when the current child reaches a share of its duration, in seconds. */

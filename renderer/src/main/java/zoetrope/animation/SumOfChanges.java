@@ -70,11 +70,12 @@ public final class SumOfChanges {
   }
 
   /**
-   * Returns the mobjects that an animation or its parts move. Omits mobjects that appear or leave.
+   * Returns the mobjects that an animation or its children move. Omits mobjects that appear or
+   * leave.
    */
   private static Stream<Mobject<?>> moved(Animation<?> a) {
     Stream<Mobject<?>> itself = a.restsUpdaters() ? Stream.of(a.mobject()) : Stream.empty();
-    return Stream.concat(itself, a.parts().flatMap(SumOfChanges::moved));
+    return Stream.concat(itself, a.children().flatMap(SumOfChanges::moved));
   }
 
   private static void addUp(

@@ -2,6 +2,8 @@ package zoetrope.scene;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A value of a scene that can be set by name when the scene is rendered. The type of the default
@@ -56,11 +58,9 @@ public final class Parameter<T> {
    */
   public String type() {
     if (defaultValue instanceof Enum<?> e) {
-      StringBuilder choices = new StringBuilder();
-      for (Object c : e.getDeclaringClass().getEnumConstants()) {
-        choices.append(choices.length() == 0 ? "" : "|").append(spelled((Enum<?>) c));
-      }
-      return choices.toString();
+      return Stream.of(e.getDeclaringClass().getEnumConstants())
+          .map(Parameter::spelled)
+          .collect(Collectors.joining("|"));
     }
     if (defaultValue instanceof Integer || defaultValue instanceof Long) {
       return "whole number";
@@ -124,12 +124,10 @@ public final class Parameter<T> {
       return text.equals("true") ? Boolean.TRUE : text.equals("false") ? Boolean.FALSE : null;
     }
     if (defaultValue instanceof Enum<?> e) {
-      for (Object c : e.getDeclaringClass().getEnumConstants()) {
-        if (spelled((Enum<?>) c).equals(text) || ((Enum<?>) c).name().equals(text)) {
-          return c;
-        }
-      }
-      return null;
+      return Stream.of(e.getDeclaringClass().getEnumConstants())
+          .filter(c -> spelled(c).equals(text) || c.name().equals(text))
+          .findFirst()
+          .orElse(null);
     }
     throw new IllegalArgumentException(
         "parameter "

@@ -9,7 +9,6 @@ import zoetrope.animation.AnimationGroup;
 import zoetrope.animation.composition.Composition;
 import zoetrope.color.Color;
 import zoetrope.color.Theme;
-import zoetrope.internal.scene.Cast;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.sound.Sound;
@@ -279,7 +278,7 @@ public abstract sealed class Staging permits Scene, Act {
    * move to the front.
    */
   protected final void add(Mobject<?>... mobjects) {
-    scene().castInUse().addAll(Cast.listOf(mobjects));
+    scene().castInUse().addAll(Arrays.asList(mobjects));
   }
 
   /**
@@ -294,7 +293,7 @@ public abstract sealed class Staging permits Scene, Act {
    * on the stage without them; their updaters continue.
    */
   protected final void remove(Mobject<?>... mobjects) {
-    scene().castInUse().removeAll(Cast.listOf(mobjects));
+    scene().castInUse().removeAll(Arrays.asList(mobjects));
   }
 
   /** Removes everything from the stage. The camera does not change; its updaters are suspended. */
@@ -304,7 +303,7 @@ public abstract sealed class Staging permits Scene, Act {
 
   /** Moves mobjects to the front, and adds those that are not on the stage. */
   protected final void bringToFront(Mobject<?>... mobjects) {
-    scene().castInUse().addAll(Cast.listOf(mobjects));
+    scene().castInUse().addAll(Arrays.asList(mobjects));
   }
 
   /**
@@ -312,17 +311,17 @@ public abstract sealed class Staging permits Scene, Act {
    * because of {@link #addForegroundMobjects}, they no longer do.
    */
   protected final void bringToBack(Mobject<?>... mobjects) {
-    scene().castInUse().addToBack(Cast.listOf(mobjects));
+    scene().castInUse().addToBack(Arrays.asList(mobjects));
   }
 
   /** Adds mobjects that stay in front of everything that is added later. */
   protected final void addForegroundMobjects(Mobject<?>... mobjects) {
-    scene().castInUse().addToFront(Cast.listOf(mobjects));
+    scene().castInUse().addToFront(Arrays.asList(mobjects));
   }
 
   /** Undoes {@link #addForegroundMobjects}. The mobjects remain on the stage. */
   protected final void removeForegroundMobjects(Mobject<?>... mobjects) {
-    scene().castInUse().releaseFromFront(Cast.listOf(mobjects));
+    scene().castInUse().releaseFromFront(Arrays.asList(mobjects));
   }
 
   /**

@@ -53,7 +53,9 @@ class AuthorErrorsTest {
               shapes.add(new Text("x"));
               shapes.get(2).setJoin(Stroke.Join.MITER);
             });
-    assertTrue(e.getMessage().startsWith("a Text is not a VMobject: a group"), e.getMessage());
+    assertTrue(
+        e.getMessage().startsWith("a member is of type Text, not VMobject: a group"),
+        e.getMessage());
     assertTrue(e.getMessage().contains("Group<Mobject<?>>"), e.getMessage());
   }
 

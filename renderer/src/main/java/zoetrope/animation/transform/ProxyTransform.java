@@ -2,6 +2,7 @@ package zoetrope.animation.transform;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Host;
 import zoetrope.mobject.Group;
@@ -28,9 +29,8 @@ public abstract class ProxyTransform<A extends ProxyTransform<A>> extends Animat
 
   private ProxyTransform(Mobject<?> source, Mobject<?> target, Group<Mobject<?>> pieces) {
     super(pieces);
-    this.source = java.util.Objects.requireNonNull(source, "there is nothing to transform: null");
-    this.target =
-        java.util.Objects.requireNonNull(target, "there is no target to transform into: null");
+    this.source = Objects.requireNonNull(source, "there is nothing to transform: null");
+    this.target = Objects.requireNonNull(target, "there is no target to transform into: null");
     this.pieces = pieces;
   }
 

@@ -1,7 +1,6 @@
 package zoetrope.internal.scene;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -367,10 +366,6 @@ public final class Cast implements Host {
     Set<Mobject<?>> set = identitySet();
     set.addAll(mobjects);
     return set;
-  }
-
-  public static List<Mobject<?>> listOf(Mobject<?>... mobjects) {
-    return Arrays.asList(mobjects);
   }
 
   /** A placeholder in the list while a mobject is replaced. */

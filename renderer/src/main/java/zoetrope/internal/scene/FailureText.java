@@ -38,7 +38,7 @@ public final class FailureText {
       boolean bare = message == null || message.startsWith(JVM_NULL_MESSAGE);
       return bare ? called(trace) + " got null" + HINT : message;
     }
-    Optional<String> explained = GroupTypes.explain(e).or(() -> JavaFailures.explain(e));
+    Optional<String> explained = JavaFailures.explain(e);
     if (explained.isPresent()) {
       return explained.get();
     }

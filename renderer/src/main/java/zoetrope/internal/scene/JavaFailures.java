@@ -69,7 +69,16 @@ final class JavaFailures {
           new Explanation(
               ConcurrentModificationException.class,
               ".*",
-              "a list is changed in a loop over it: loop over a copy, List.copyOf(list)"));
+              "a list is changed in a loop over it: loop over a copy, List.copyOf(list)"),
+          // Java's types do not prevent this error, because a group accepts any mobject.
+          new Explanation(
+              ClassCastException.class,
+              "class zoetrope\\.mobject[\\w.$]*[.$](\\w+) cannot be cast to"
+                  + " class zoetrope\\.mobject[\\w.$]*[.$](\\w+).*",
+              "a member is of type $1, not $2: a group has the type of its first"
+                  + " members, also for members that are added later; to hold any mobject, create"
+                  + " it with new Group<Mobject<?>>(...), or declare it as Group<Mobject<?>>"
+                  + " instead of var"));
 
   private JavaFailures() {}
 

@@ -1,10 +1,10 @@
 package zoetrope.animation;
 
 /**
- * A search for the first time when a rate function reaches a value, with a cache of the last
- * result.
+ * The inverse of a rate function: finds the first time when the function reaches a value. Caches
+ * the last result.
  */
-final class Crossing {
+final class RateInverse {
   /** The number of samples of the function; shorter peaks may be missed. */
   private static final int SAMPLES = 64;
 
