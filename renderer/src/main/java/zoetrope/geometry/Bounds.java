@@ -29,29 +29,23 @@ public record Bounds(Vec min, Vec max) {
     if (b.isEmpty()) {
       return this;
     }
-    return new Bounds(
-        new Vec(
-            Math.min(min.x(), b.min.x()),
-            Math.min(min.y(), b.min.y()),
-            Math.min(min.z(), b.min.z())),
-        new Vec(
-            Math.max(max.x(), b.max.x()),
-            Math.max(max.y(), b.max.y()),
-            Math.max(max.z(), b.max.z())));
+    return new Bounds(least(min, b.min), greatest(max, b.max));
+  }
+
+  /** Returns the smaller value of each coordinate. */
+  private static Vec least(Vec p, Vec q) {
+    return new Vec(Math.min(p.x(), q.x()), Math.min(p.y(), q.y()), Math.min(p.z(), q.z()));
+  }
+
+  /** Returns the larger value of each coordinate. */
+  private static Vec greatest(Vec p, Vec q) {
+    return new Vec(Math.max(p.x(), q.x()), Math.max(p.y(), q.y()), Math.max(p.z(), q.z()));
   }
 
   /** Returns the intersection of both boxes. */
   public Bounds intersection(Bounds b) {
-    Vec low =
-        new Vec(
-            Math.max(min.x(), b.min.x()),
-            Math.max(min.y(), b.min.y()),
-            Math.max(min.z(), b.min.z()));
-    Vec high =
-        new Vec(
-            Math.min(max.x(), b.max.x()),
-            Math.min(max.y(), b.max.y()),
-            Math.min(max.z(), b.max.z()));
+    Vec low = greatest(min, b.min);
+    Vec high = least(max, b.max);
     boolean meet = low.x() <= high.x() && low.y() <= high.y() && low.z() <= high.z();
     return meet ? new Bounds(low, high) : EMPTY;
   }
@@ -113,23 +107,15 @@ public record Bounds(Vec min, Vec max) {
       return EMPTY;
     }
     if (map.isDiagonal()) {
-      return around(map.apply(min), map.apply(max));
+      Vec p = map.apply(min);
+      Vec q = map.apply(max);
+      return new Bounds(least(p, q), greatest(p, q));
     }
     Bounds result = EMPTY;
-    for (int corner = 0; corner < 8; corner += 2) {
-      double y = (corner & 2) == 0 ? min.y() : max.y();
-      double z = (corner & 4) == 0 ? min.z() : max.z();
-      Vec left = map.apply(new Vec(min.x(), y, z));
-      result = result.union(around(left, map.apply(new Vec(max.x(), y, z))));
+    for (int i = 0; i < 8; i++) {
+      result = result.union(of(map.apply(corner(i))));
     }
     return result;
-  }
-
-  /** Returns the smallest box that contains both points. */
-  private static Bounds around(Vec p, Vec q) {
-    return new Bounds(
-        new Vec(Math.min(p.x(), q.x()), Math.min(p.y(), q.y()), Math.min(p.z(), q.z())),
-        new Vec(Math.max(p.x(), q.x()), Math.max(p.y(), q.y()), Math.max(p.z(), q.z())));
   }
 
   /**

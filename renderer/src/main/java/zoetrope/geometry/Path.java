@@ -156,9 +156,7 @@ public final class Path {
     if (isEmpty() || map.isDiagonal()) {
       return bounds().transform(map);
     }
-    double[] mapped = new double[points.length];
-    coordinates(map, mapped);
-    return boundsOf(mapped);
+    return map.bounds(points);
   }
 
   /** Returns the image under {@code map}. */

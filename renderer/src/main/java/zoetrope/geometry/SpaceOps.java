@@ -26,7 +26,9 @@ public final class SpaceOps {
    */
   @Word
   public static Vec centerOfMass(List<Vec> points) {
-    requirePoints("a centre of mass", points, 1);
+    if (points.isEmpty()) {
+      throw new IllegalArgumentException("a centre of mass needs at least 1 point, not 0");
+    }
     Vec sum = Vec.ZERO;
     for (Vec p : points) {
       sum = sum.plus(p);
@@ -221,13 +223,6 @@ public final class SpaceOps {
       angle += StrictMath.atan2(a.cross(b).z(), a.x() * b.x() + a.y() * b.y());
     }
     return (int) Math.rint(angle / (2 * Math.PI));
-  }
-
-  private static void requirePoints(String what, List<Vec> points, int minimum) {
-    if (points.size() < minimum) {
-      throw new IllegalArgumentException(
-          what + " needs at least " + minimum + " point, not " + points.size());
-    }
   }
 
   private static void requireCount(String what, int n, int minimum) {

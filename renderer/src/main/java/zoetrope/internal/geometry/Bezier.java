@@ -6,6 +6,11 @@ import zoetrope.geometry.Vec;
 public final class Bezier {
   private Bezier() {}
 
+  /** Returns the point with the coordinates {@code c[i]}, {@code c[i + 1]} and {@code c[i + 2]}. */
+  static Vec at(double[] c, int i) {
+    return new Vec(c[i], c[i + 1], c[i + 2]);
+  }
+
   /** Returns the point at {@code t} of the curve whose first coordinate is {@code c[at]}. */
   public static Vec point(double[] c, int at, double t) {
     double s = 1 - t;
@@ -55,7 +60,7 @@ public final class Bezier {
 
   /**
    * Writes the part of a curve between parameters {@code t0} and {@code t1} (in either order) to
-   * {@code target[to...to+11]}.
+   * the twelve elements of {@code target} from {@code to} on.
    */
   public static void part(double[] c, int at, double t0, double t1, double[] target, int to) {
     for (int d = 0; d < 3; d++) {
@@ -72,8 +77,8 @@ public final class Bezier {
     }
   }
 
-  private static double blossom(
-      double p0, double p1, double p2, double p3, double a, double b, double c) {
+  /** Returns the blossom of a cubic in one dimension, for three parameters. */
+  static double blossom(double p0, double p1, double p2, double p3, double a, double b, double c) {
     double q0 = mix(p0, p1, a);
     double q1 = mix(p1, p2, a);
     double q2 = mix(p2, p3, a);

@@ -1,5 +1,7 @@
 package zoetrope.internal.geometry;
 
+import java.util.stream.DoubleStream;
+
 /** Finds the sign changes of a cubic in Bernstein form, {@code d[0] ... d[3]}. */
 final class CubicRoots {
   /** The number of halvings after which an interval is as narrow as a double can represent. */
@@ -20,14 +22,14 @@ final class CubicRoots {
     if (above || below) {
       return new double[0];
     }
-    DoubleList roots = new DoubleList();
+    DoubleStream.Builder roots = DoubleStream.builder();
     double from = 0;
     for (double turn : turns(d)) {
       addRoot(d, from, turn, roots);
       from = turn;
     }
     addRoot(d, from, 1, roots);
-    return roots.toArray();
+    return roots.build().toArray();
   }
 
   /** Returns the extrema of the cubic between 0 and 1, ascending; it is monotone between them. */
@@ -36,7 +38,7 @@ final class CubicRoots {
     double b = 2 * (d[2] - 2 * d[1] + d[0]);
     double c = d[1] - d[0];
     double square = b * b - 4 * a * c;
-    DoubleList turns = new DoubleList();
+    DoubleStream.Builder turns = DoubleStream.builder();
     if (square >= 0) {
       double q = -(b + Math.copySign(Math.sqrt(square), b)) / 2;
       double first = q / a;
@@ -44,16 +46,16 @@ final class CubicRoots {
       addInside(Math.min(first, second), turns);
       addInside(Math.max(first, second), turns);
     }
-    return turns.toArray();
+    return turns.build().toArray();
   }
 
-  private static void addInside(double t, DoubleList list) {
+  private static void addInside(double t, DoubleStream.Builder list) {
     if (t > 0 && t < 1) {
       list.add(t);
     }
   }
 
-  private static void addRoot(double[] d, double from, double to, DoubleList roots) {
+  private static void addRoot(double[] d, double from, double to, DoubleStream.Builder roots) {
     boolean begin = value(d, from) >= 0;
     if (begin == value(d, to) >= 0) {
       return;

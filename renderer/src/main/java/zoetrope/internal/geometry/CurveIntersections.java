@@ -43,7 +43,10 @@ final class CurveIntersections {
       return List.of();
     }
     CurveIntersections search = new CurveIntersections(a, b, tolerance);
-    search.ends();
+    for (double end : new double[] {0, 1}) {
+      search.add(end, b.nearest(a.x(end), a.y(end)));
+      search.add(a.nearest(b.x(end), b.y(end)), end);
+    }
     search.sort();
     if (search.overlap()) {
       return List.of(search.found.get(0), search.found.get(search.found.size() - 1));
@@ -53,23 +56,7 @@ final class CurveIntersections {
     return search.thinned();
   }
 
-  private void ends() {
-    endOfFirst(0);
-    endOfFirst(1);
-    endOfSecond(0);
-    endOfSecond(1);
-  }
-
-  private void endOfFirst(double t) {
-    double u = b.nearest(a.x(t), a.y(t));
-    add(t, u);
-  }
-
-  private void endOfSecond(double u) {
-    double t = a.nearest(b.x(u), b.y(u));
-    add(t, u);
-  }
-
+  /** Adds the intersection at these parameters if the points are near enough. */
   private void add(double t, double u) {
     double distance = a.distance(t, b.x(u), b.y(u));
     if (distance <= tolerance) {
@@ -146,8 +133,7 @@ final class CurveIntersections {
       crossing = touch.distance < crossing.distance ? touch : crossing;
     }
     if (crossing.distance > tolerance) {
-      double nearest = b.nearest(a.x(t), a.y(t));
-      add(t, nearest);
+      add(t, b.nearest(a.x(t), a.y(t)));
     } else {
       found.add(crossing);
     }

@@ -5,9 +5,11 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.PathAlignment.Subpath;
 
 /**
  * Matches the curves of two closed subpaths by dynamic programming.
@@ -84,10 +86,10 @@ final class CurveMatching {
   }
 
   /** Aligns two closed subpaths. */
-  static PathAlignment align(PathAlignment.Subpath a, PathAlignment.Subpath b) {
+  static PathAlignment align(Subpath a, Subpath b) {
     boolean flipped = a.unit.curveCount() > b.unit.curveCount();
-    PathAlignment.Subpath few = flipped ? b : a;
-    PathAlignment.Subpath many = flipped ? a : b;
+    Subpath few = flipped ? b : a;
+    Subpath many = flipped ? a : b;
     CurveMatching matching = new CurveMatching(few.unit, many.unit);
     Correspondence best = null;
     int start = 0;
@@ -139,8 +141,6 @@ final class CurveMatching {
     }
     return new Resampled(turned(r.path(), j), source);
   }
-
-  // --- the walk ---
 
   /**
    * Returns the cheapest correspondence from anchor {@code start} of {@code b}; null if none costs
@@ -249,7 +249,7 @@ final class CurveMatching {
     double[] c = path.coordinates();
     double[] piece = new double[12];
     PathBuilder builder = Path.builder().moveTo(path.start());
-    DoubleList source = new DoubleList();
+    DoubleStream.Builder source = DoubleStream.builder();
     source.add(side.source()[0]);
     for (Step step : steps) {
       int first = isA ? step.i : step.j;
@@ -266,12 +266,12 @@ final class CurveMatching {
           double t0 = split ? (double) k / pieces : 0;
           double t1 = split ? (double) (k + 1) / pieces : 1;
           Bezier.part(c, 9 * curve, t0, t1, piece, 0);
-          builder.cubicTo(at(piece, 3), at(piece, 6), at(piece, 9));
+          builder.cubicTo(Bezier.at(piece, 3), Bezier.at(piece, 6), Bezier.at(piece, 9));
           source.add(between(side.source(), curve, t1));
         }
       }
     }
-    return new Resampled(builder.closeInPlace().build(), source.toArray());
+    return new Resampled(builder.closeInPlace().build(), source.build().toArray());
   }
 
   private static double between(double[] source, int curve, double t) {
@@ -279,9 +279,5 @@ final class CurveMatching {
     double to = source[curve + 1];
     boolean wraps = Math.abs(to - from) > 1.5;
     return t == 1 || wraps ? to : from + t * (to - from);
-  }
-
-  private static Vec at(double[] c, int i) {
-    return new Vec(c[i], c[i + 1], c[i + 2]);
   }
 }

@@ -2,12 +2,13 @@ package zoetrope.internal.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
-/** The points p of space where {@code normal . p + offset} is at least 0. Cuts paths exactly. */
+/** The points p of space where {@code normal . p + offset} is at least 0. */
 public record HalfSpace(Vec normal, double offset) {
   /** Points that are nearer to each other are equal, in scene units. */
   private static final double ROUNDING = 1e-9;
@@ -82,11 +83,6 @@ public record HalfSpace(Vec normal, double offset) {
     return all || cuts.size() >= 3 ? cuts : List.of();
   }
 
-  /** Returns the part of a polygon that is inside; empty if there is none. */
-  public List<Vec> polygon(List<Vec> corners) {
-    return cut(corners).stream().map(c -> c.of(corners)).toList();
-  }
-
   /** Whether all points of a path, handles included, are inside. */
   public boolean holds(Path path) {
     for (int i = 0; i < path.pointCount(); i++) {
@@ -136,7 +132,7 @@ public record HalfSpace(Vec normal, double offset) {
    */
   public Resampled lines(Path path, double slack) {
     PathBuilder lines = Path.builder();
-    DoubleList source = new DoubleList();
+    DoubleStream.Builder source = DoubleStream.builder();
     double[] c = path.coordinates();
     for (int k = 0; k < path.subpathCount(); k++) {
       List<Piece> pieces = pieces(path, c, k, slack);
@@ -146,7 +142,7 @@ public record HalfSpace(Vec normal, double offset) {
         lines.closeInPlace();
       }
     }
-    return new Resampled(lines.build(), source.toArray());
+    return new Resampled(lines.build(), source.build().toArray());
   }
 
   /**
@@ -164,7 +160,7 @@ public record HalfSpace(Vec normal, double offset) {
   }
 
   private static void addLines(
-      Path path, int k, List<Piece> pieces, PathBuilder lines, DoubleList source) {
+      Path path, int k, List<Piece> pieces, PathBuilder lines, DoubleStream.Builder source) {
     double[] c = path.coordinates();
     double[] part = new double[12];
     boolean drawing = false;
@@ -193,7 +189,7 @@ public record HalfSpace(Vec normal, double offset) {
   }
 
   private static Vec point(double[] c, int i) {
-    return new Vec(c[3 * i], c[3 * i + 1], c[3 * i + 2]);
+    return Bezier.at(c, 3 * i);
   }
 
   /** Returns the curves of a subpath, cut where they cross the plane. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.PlanarArrangement.Edge;
 
 /**
  * Links edges with the inside on their left into closed loops: outlines counter-clockwise, holes
@@ -27,9 +28,9 @@ final class LoopLinker {
   }
 
   /** Whether equally many edges begin and end at each vertex, so that they form loops. */
-  static boolean balanced(List<PlanarArrangement.Edge> edges) {
+  static boolean balanced(List<Edge> edges) {
     Map<Integer, Integer> surplus = new HashMap<>();
-    for (PlanarArrangement.Edge e : edges) {
+    for (Edge e : edges) {
       surplus.merge(e.start(), 1, Integer::sum);
       surplus.merge(e.end(), -1, Integer::sum);
     }
@@ -37,13 +38,13 @@ final class LoopLinker {
   }
 
   /** Returns the loops as a path, in the order of their first edges. */
-  Path link(List<PlanarArrangement.Edge> edges) {
-    Map<Integer, List<PlanarArrangement.Edge>> leaving = new LinkedHashMap<>();
-    for (PlanarArrangement.Edge e : edges) {
+  Path link(List<Edge> edges) {
+    Map<Integer, List<Edge>> leaving = new LinkedHashMap<>();
+    for (Edge e : edges) {
       leaving.computeIfAbsent(e.start(), v -> new ArrayList<>()).add(e);
     }
     PathBuilder path = Path.builder();
-    for (PlanarArrangement.Edge first : edges) {
+    for (Edge first : edges) {
       if (leaving.get(first.start()).contains(first)) {
         walk(first, leaving, path);
       }
@@ -51,41 +52,37 @@ final class LoopLinker {
     return path.build();
   }
 
-  private void walk(
-      PlanarArrangement.Edge first,
-      Map<Integer, List<PlanarArrangement.Edge>> leaving,
-      PathBuilder path) {
-    List<PlanarArrangement.Edge> trail = new ArrayList<>();
+  private void walk(Edge first, Map<Integer, List<Edge>> leaving, PathBuilder path) {
+    List<Edge> trail = new ArrayList<>();
     Map<Integer, Integer> visited = new HashMap<>();
-    PlanarArrangement.Edge edge = first;
+    Edge edge = first;
     while (edge != null) {
       leaving.get(edge.start()).remove(edge);
       visited.put(edge.start(), trail.size());
       trail.add(edge);
       Integer since = visited.get(edge.end());
       if (since != null) {
-        List<PlanarArrangement.Edge> loop = trail.subList(since, trail.size());
+        List<Edge> loop = trail.subList(since, trail.size());
         loop.forEach(e -> visited.remove(e.start()));
         draw(new ArrayList<>(loop), path);
         loop.clear();
       }
       boolean done = trail.isEmpty();
-      PlanarArrangement.Edge before = done ? null : trail.get(trail.size() - 1);
+      Edge before = done ? null : trail.get(trail.size() - 1);
       edge = done ? null : leftmost(before, leaving.get(before.end()));
     }
   }
 
   /** Returns the next edge of the same face: the one that turns most to the left. */
-  private static PlanarArrangement.Edge leftmost(
-      PlanarArrangement.Edge before, List<PlanarArrangement.Edge> candidates) {
+  private static Edge leftmost(Edge before, List<Edge> candidates) {
     if (candidates.size() == 1) {
       return candidates.get(0);
     }
     PlaneCubic c = before.curve();
     double back = angle(c.x(0.95) - c.x3(), c.y(0.95) - c.y3());
-    PlanarArrangement.Edge best = null;
+    Edge best = null;
     double least = Double.POSITIVE_INFINITY;
-    for (PlanarArrangement.Edge e : candidates) {
+    for (Edge e : candidates) {
       PlaneCubic d = e.curve();
       double turn = back - angle(d.x(0.05) - d.x0(), d.y(0.05) - d.y0());
       double clockwise = turn < 0 ? turn + 2 * Math.PI : turn;
@@ -101,10 +98,10 @@ final class LoopLinker {
     return StrictMath.atan2(y, x);
   }
 
-  private void draw(List<PlanarArrangement.Edge> loop, PathBuilder path) {
+  private void draw(List<Edge> loop, PathBuilder path) {
     Collections.rotate(loop, -firstCorner(loop));
-    List<PlanarArrangement.Edge> joined = new ArrayList<>();
-    for (PlanarArrangement.Edge e : loop) {
+    List<Edge> joined = new ArrayList<>();
+    for (Edge e : loop) {
       int last = joined.size() - 1;
       if (last >= 0 && continues(joined.get(last), e)) {
         joined.set(last, join(joined.get(last), e));
@@ -116,7 +113,7 @@ final class LoopLinker {
       return;
     }
     path.moveTo(vertex(joined.get(0).start()));
-    for (PlanarArrangement.Edge e : joined) {
+    for (Edge e : joined) {
       PlaneCubic c = e.curve();
       path.cubicTo(
           new Vec(c.x1(), c.y1(), z), new Vec(c.x2(), c.y2(), z), new Vec(c.x3(), c.y3(), z));
@@ -128,7 +125,7 @@ final class LoopLinker {
     return new Vec(arrangement.x(v), arrangement.y(v), z);
   }
 
-  private int firstCorner(List<PlanarArrangement.Edge> loop) {
+  private int firstCorner(List<Edge> loop) {
     for (int i = 0; i < loop.size(); i++) {
       if (!continues(loop.get((i + loop.size() - 1) % loop.size()), loop.get(i))) {
         return i;
@@ -137,11 +134,11 @@ final class LoopLinker {
     return 0;
   }
 
-  private boolean continues(PlanarArrangement.Edge e, PlanarArrangement.Edge next) {
+  private boolean continues(Edge e, Edge next) {
     return e.source() == next.source() && e.sourceEnd() == next.sourceStart() || straight(e, next);
   }
 
-  private boolean straight(PlanarArrangement.Edge e, PlanarArrangement.Edge next) {
+  private boolean straight(Edge e, Edge next) {
     PlaneCubic c = e.curve();
     PlaneCubic d = next.curve();
     if (c.bulge() > tolerance || d.bulge() > tolerance) {
@@ -152,7 +149,7 @@ final class LoopLinker {
     return forward > 0 && Math.abs(both.side(c.x3(), c.y3())) <= tolerance * both.chord();
   }
 
-  private PlanarArrangement.Edge join(PlanarArrangement.Edge e, PlanarArrangement.Edge next) {
+  private Edge join(Edge e, Edge next) {
     PlaneCubic c = e.curve();
     PlaneCubic d = next.curve();
     boolean sameSource = e.source() == next.source() && e.sourceEnd() == next.sourceStart();
@@ -161,7 +158,7 @@ final class LoopLinker {
             ? curveBetween(e.source(), e.sourceStart(), next.sourceEnd())
                 .between(c.x0(), c.y0(), d.x3(), d.y3())
             : PlaneCubic.line(c.x0(), c.y0(), d.x3(), d.y3());
-    return new PlanarArrangement.Edge(
+    return new Edge(
         both, e.start(), next.end(), e.delta(), e.source(), e.sourceStart(), next.sourceEnd());
   }
 

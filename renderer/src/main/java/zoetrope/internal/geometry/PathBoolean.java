@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.geometry.Path;
+import zoetrope.internal.geometry.PlanarArrangement.Edge;
 
 /**
  * Boolean operations on plane areas bounded by curves. The results are bounded by parts of the same
@@ -12,8 +13,11 @@ import zoetrope.geometry.Path;
  * <p>An area is the inside of a path by the nonzero winding rule; open subpaths are closed by a
  * straight segment. Results have simple loops, outlines counter-clockwise and holes clockwise; an
  * empty area is {@link Path#EMPTY}. Points and curves nearer than 1e-9 of the extent are merged, so
- * edges that coincide, touch or share corners leave no slivers. All paths of an operation must be
- * in one plane of constant z.
+ * edges that coincide, touch or share corners leave no slivers.
+ *
+ * <p>All operations throw an {@link IllegalArgumentException} unless all coordinates are finite and
+ * in one plane of constant z, and an {@link ArithmeticException} for curves that cross in more than
+ * 10,000 places.
  *
  * <p>The method has three steps. It builds a planar arrangement of all curves. It selects each edge
  * that has the result on exactly one side, by winding numbers counted along a ray from its middle.
@@ -31,48 +35,24 @@ public final class PathBoolean {
     boolean inside(int[] winding);
   }
 
-  /**
-   * Returns the area inside at least one of the paths.
-   *
-   * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
-   *     constant z
-   * @throws ArithmeticException for curves that cross in more than 10,000 places
-   */
+  /** Returns the area inside at least one of the paths. */
   public static Path union(Path... paths) {
     return combine(List.of(paths), w -> count(w, 0) > 0);
   }
 
-  /**
-   * Returns the area inside all of the paths; empty without paths.
-   *
-   * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
-   *     constant z
-   * @throws ArithmeticException for curves that cross in more than 10,000 places
-   */
+  /** Returns the area inside all of the paths; empty without paths. */
   public static Path intersection(Path... paths) {
     return combine(List.of(paths), w -> w.length > 0 && count(w, 0) == w.length);
   }
 
-  /**
-   * Returns the area that is inside {@code path} and outside all {@code others}.
-   *
-   * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
-   *     constant z
-   * @throws ArithmeticException for curves that cross in more than 10,000 places
-   */
+  /** Returns the area that is inside {@code path} and outside all {@code others}. */
   public static Path difference(Path path, Path... others) {
     List<Path> all = new ArrayList<>(List.of(path));
     all.addAll(Arrays.asList(others));
     return combine(all, w -> w[0] != 0 && count(w, 1) == 0);
   }
 
-  /**
-   * Returns the area inside an odd number of the paths; for two paths, inside exactly one.
-   *
-   * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
-   *     constant z
-   * @throws ArithmeticException for curves that cross in more than 10,000 places
-   */
+  /** Returns the area inside an odd number of the paths; for two paths, inside exactly one. */
   public static Path exclusion(Path... paths) {
     return combine(List.of(paths), w -> count(w, 0) % 2 == 1);
   }
@@ -80,10 +60,6 @@ public final class PathBoolean {
   /**
    * Returns the area that {@code path} fills by the even-odd rule, as a path that fills it by the
    * nonzero rule too.
-   *
-   * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
-   *     constant z
-   * @throws ArithmeticException for curves that cross in more than 10,000 places
    */
   public static Path evenOdd(Path path) {
     return combine(List.of(path), w -> w[0] % 2 != 0);
@@ -124,12 +100,12 @@ public final class PathBoolean {
   private static Path attempt(List<Path> paths, Rule rule, double tolerance, double z) {
     PlanarArrangement arrangement = new PlanarArrangement(paths.size(), tolerance);
     for (int i = 0; i < paths.size(); i++) {
-      ClosedCurves.addTo(arrangement, paths.get(i), i);
+      addCurves(arrangement, paths.get(i), i);
     }
-    List<PlanarArrangement.Edge> edges = arrangement.edges();
+    List<Edge> edges = arrangement.edges();
     WindingNumbers winding = new WindingNumbers(edges);
     for (double t : SAMPLES) {
-      List<PlanarArrangement.Edge> selected = selected(edges, winding, rule, t);
+      List<Edge> selected = selected(edges, winding, rule, t);
       if (LoopLinker.balanced(selected)) {
         return new LoopLinker(arrangement, tolerance, z).link(selected);
       }
@@ -137,11 +113,26 @@ public final class PathBoolean {
     return null;
   }
 
-  private static List<PlanarArrangement.Edge> selected(
-      List<PlanarArrangement.Edge> edges, WindingNumbers winding, Rule rule, double t) {
-    List<PlanarArrangement.Edge> selected = new ArrayList<>();
+  /** Adds the curves of an operand, with every subpath closed, to the arrangement. */
+  private static void addCurves(PlanarArrangement arrangement, Path path, int operand) {
+    double[] c = path.coordinates();
+    for (int k = 0; k < path.subpathCount(); k++) {
+      int first = 3 * path.subpathStart(k);
+      int last = 3 * (path.subpathStart(k + 1) - 1);
+      for (int at = first; at < last; at += 9) {
+        arrangement.add(PlaneCubic.of(c, at), operand);
+      }
+      if (c[first] != c[last] || c[first + 1] != c[last + 1]) {
+        arrangement.add(PlaneCubic.line(c[last], c[last + 1], c[first], c[first + 1]), operand);
+      }
+    }
+  }
+
+  private static List<Edge> selected(
+      List<Edge> edges, WindingNumbers winding, Rule rule, double t) {
+    List<Edge> selected = new ArrayList<>();
     for (int i = 0; i < edges.size(); i++) {
-      PlanarArrangement.Edge e = edges.get(i);
+      Edge e = edges.get(i);
       int[] left = winding.leftOf(i, t);
       int[] right = left.clone();
       for (int k = 0; k < right.length; k++) {

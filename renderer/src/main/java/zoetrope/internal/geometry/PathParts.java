@@ -1,6 +1,8 @@
 package zoetrope.internal.geometry;
 
 import java.util.Arrays;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
@@ -16,13 +18,13 @@ public final class PathParts {
    */
   public static Resampled part(Path path, double from, double to) {
     if (from <= 0 && to >= 1) {
-      return new Resampled(path, identity(path.anchorCount()));
+      return unchanged(path);
     }
     int n = path.curveCount();
     double a = Math.max(0, from) * n;
     double b = Math.min(1, to) * n;
     PathBuilder builder = Path.builder();
-    DoubleList source = new DoubleList();
+    DoubleStream.Builder source = DoubleStream.builder();
     double[] c = path.coordinates();
     double[] piece = new double[12];
     int curve = 0;
@@ -37,15 +39,15 @@ public final class PathParts {
         Bezier.part(c, 3 * (path.subpathStart(k) + 3 * i), t0, t1, piece, 0);
         int anchor = path.anchorStart(k) + i;
         if (!drawing) {
-          builder.moveTo(at(piece, 0));
+          builder.moveTo(Bezier.at(piece, 0));
           source.add(anchor + t0);
           drawing = true;
         }
-        builder.cubicTo(at(piece, 3), at(piece, 6), at(piece, 9));
+        builder.cubicTo(Bezier.at(piece, 3), Bezier.at(piece, 6), Bezier.at(piece, 9));
         source.add(anchor + t1);
       }
     }
-    return new Resampled(builder.build(), source.toArray());
+    return new Resampled(builder.build(), source.build().toArray());
   }
 
   /**
@@ -56,7 +58,7 @@ public final class PathParts {
   public static Resampled insertCurves(Path path, int extra) {
     int n = path.curveCount();
     if (extra <= 0 || path.isEmpty()) {
-      return new Resampled(path, identity(path.anchorCount()));
+      return unchanged(path);
     }
     if (n == 0) {
       return insertIntoPoint(path, extra);
@@ -110,17 +112,13 @@ public final class PathParts {
       throw new IllegalArgumentException("a path has no point at the fraction NaN of its length");
     }
     double[] length = chords(path);
-    double total = 0;
-    for (double l : length) {
-      total += l;
-    }
     if (length.length == 0 || alpha <= 0) {
       return path.start();
     }
     if (alpha >= 1) {
       return path.end();
     }
-    double rest = alpha * total;
+    double rest = alpha * sum(length);
     double[] c = path.coordinates();
     int curve = 0;
     for (int k = 0; k < path.subpathCount(); k++) {
@@ -141,11 +139,7 @@ public final class PathParts {
    */
   public static double curveFraction(Path path, double alpha) {
     double[] length = chords(path);
-    double total = 0;
-    for (double l : length) {
-      total += l;
-    }
-    double rest = alpha * total;
+    double rest = alpha * sum(length);
     for (int i = 0; i < length.length; i++) {
       if (rest <= length[i] && length[i] > 0) {
         return Math.min(1, (i + Math.max(0, rest) / length[i]) / length.length);
@@ -153,6 +147,14 @@ public final class PathParts {
       rest -= length[i];
     }
     return 1;
+  }
+
+  private static double sum(double[] values) {
+    double sum = 0;
+    for (double value : values) {
+      sum += value;
+    }
+    return sum;
   }
 
   /** Returns the length of each curve's chord. */
@@ -170,7 +172,7 @@ public final class PathParts {
 
   private static Resampled subdivide(Path path, int[] pieces) {
     PathBuilder builder = Path.builder();
-    DoubleList source = new DoubleList();
+    DoubleStream.Builder source = DoubleStream.builder();
     double[] c = path.coordinates();
     double[] piece = new double[12];
     int curve = 0;
@@ -182,7 +184,7 @@ public final class PathParts {
         for (int j = 0; j < n; j++) {
           int at = 3 * (path.subpathStart(k) + 3 * i);
           Bezier.part(c, at, (double) j / n, (double) (j + 1) / n, piece, 0);
-          builder.cubicTo(at(piece, 3), at(piece, 6), at(piece, 9));
+          builder.cubicTo(Bezier.at(piece, 3), Bezier.at(piece, 6), Bezier.at(piece, 9));
           source.add(path.anchorStart(k) + i + (double) (j + 1) / n);
         }
       }
@@ -190,7 +192,7 @@ public final class PathParts {
         builder.close();
       }
     }
-    return new Resampled(builder.build(), source.toArray());
+    return new Resampled(builder.build(), source.build().toArray());
   }
 
   private static Resampled insertIntoPoint(Path path, int extra) {
@@ -202,15 +204,8 @@ public final class PathParts {
     return new Resampled(b.build(), new double[extra + 1]);
   }
 
-  private static double[] identity(int n) {
-    double[] source = new double[n];
-    for (int i = 0; i < n; i++) {
-      source[i] = i;
-    }
-    return source;
-  }
-
-  private static Vec at(double[] c, int i) {
-    return new Vec(c[i], c[i + 1], c[i + 2]);
+  /** Returns a path whose anchors are their own sources. */
+  private static Resampled unchanged(Path path) {
+    return new Resampled(path, IntStream.range(0, path.anchorCount()).asDoubleStream().toArray());
   }
 }

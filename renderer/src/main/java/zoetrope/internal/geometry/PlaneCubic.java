@@ -113,17 +113,16 @@ record PlaneCubic(
       return this;
     }
     return new PlaneCubic(
-        t0 == 0 ? x0 : blossom(x0, x1, x2, x3, t0, t0, t0),
-        t0 == 0 ? y0 : blossom(y0, y1, y2, y3, t0, t0, t0),
-        blossom(x0, x1, x2, x3, t0, t0, t1),
-        blossom(y0, y1, y2, y3, t0, t0, t1),
-        blossom(x0, x1, x2, x3, t0, t1, t1),
-        blossom(y0, y1, y2, y3, t0, t1, t1),
-        t1 == 1 ? x3 : blossom(x0, x1, x2, x3, t1, t1, t1),
-        t1 == 1 ? y3 : blossom(y0, y1, y2, y3, t1, t1, t1));
+        t0 == 0 ? x0 : Bezier.blossom(x0, x1, x2, x3, t0, t0, t0),
+        t0 == 0 ? y0 : Bezier.blossom(y0, y1, y2, y3, t0, t0, t0),
+        Bezier.blossom(x0, x1, x2, x3, t0, t0, t1),
+        Bezier.blossom(y0, y1, y2, y3, t0, t0, t1),
+        Bezier.blossom(x0, x1, x2, x3, t0, t1, t1),
+        Bezier.blossom(y0, y1, y2, y3, t0, t1, t1),
+        t1 == 1 ? x3 : Bezier.blossom(x0, x1, x2, x3, t1, t1, t1),
+        t1 == 1 ? y3 : Bezier.blossom(y0, y1, y2, y3, t1, t1, t1));
   }
 
-  /** Returns the curve in the opposite direction. */
   PlaneCubic reversed() {
     return new PlaneCubic(x3, y3, x2, y2, x1, y1, x0, y0);
   }
@@ -178,7 +177,7 @@ record PlaneCubic(
     return dx * dx + dy * dy;
   }
 
-  private static double value(double a, double b, double c, double d, double t) {
+  static double value(double a, double b, double c, double d, double t) {
     double s = 1 - t;
     return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
   }
@@ -186,15 +185,5 @@ record PlaneCubic(
   private static double slope(double a, double b, double c, double d, double t) {
     double s = 1 - t;
     return 3 * (s * s * (b - a) + 2 * s * t * (c - b) + t * t * (d - c));
-  }
-
-  private static double blossom(
-      double a, double b, double c, double d, double t, double u, double v) {
-    double ab = (1 - t) * a + t * b;
-    double bc = (1 - t) * b + t * c;
-    double cd = (1 - t) * c + t * d;
-    double abc = (1 - u) * ab + u * bc;
-    double bcd = (1 - u) * bc + u * cd;
-    return (1 - v) * abc + v * bcd;
   }
 }

@@ -1,6 +1,7 @@
 package zoetrope.internal.geometry;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import zoetrope.geometry.Path;
@@ -53,7 +54,7 @@ final class SubpathMatching {
 
   /** Pairs subpaths greedily, the cheapest pair first; outlines are never paired with holes. */
   private void pair() {
-    java.util.Arrays.fill(partner, -1);
+    Arrays.fill(partner, -1);
     if ((long) as.size() * bs.size() > MAX_PAIRS) {
       for (int i = 0; i < Math.min(as.size(), bs.size()); i++) {
         partner[i] = i;
@@ -126,13 +127,8 @@ final class SubpathMatching {
 
   static Resampled join(List<Resampled> parts) {
     PathBuilder b = Path.builder();
-    DoubleList source = new DoubleList();
-    for (Resampled r : parts) {
-      b.append(r.path());
-      for (double s : r.source()) {
-        source.add(s);
-      }
-    }
-    return new Resampled(b.build(), source.toArray());
+    parts.forEach(part -> b.append(part.path()));
+    double[] sources = parts.stream().flatMapToDouble(r -> Arrays.stream(r.source())).toArray();
+    return new Resampled(b.build(), sources);
   }
 }

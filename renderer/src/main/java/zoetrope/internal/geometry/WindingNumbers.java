@@ -2,10 +2,11 @@ package zoetrope.internal.geometry;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import zoetrope.internal.geometry.PlanarArrangement.Edge;
 
 /** Computes winding numbers by counting crossings along rays to the right or upwards. */
 final class WindingNumbers {
-  private final List<PlanarArrangement.Edge> edges;
+  private final List<Edge> edges;
   private final double[] minX;
   private final double[] maxX;
   private final double[] minY;
@@ -14,7 +15,7 @@ final class WindingNumbers {
   /** For each edge, the operands whose delta is not 0; mostly one operand. */
   private final int[][] operands;
 
-  WindingNumbers(List<PlanarArrangement.Edge> edges) {
+  WindingNumbers(List<Edge> edges) {
     this.edges = edges;
     this.minX = edges.stream().mapToDouble(e -> e.curve().minX()).toArray();
     this.maxX = edges.stream().mapToDouble(e -> e.curve().maxX()).toArray();
@@ -32,7 +33,7 @@ final class WindingNumbers {
    * Those to its right are smaller by the edge's delta.
    */
   int[] leftOf(int index, double t) {
-    PlanarArrangement.Edge e = edges.get(index);
+    Edge e = edges.get(index);
     PlaneCubic c = e.curve();
     double x = c.x(t);
     double y = c.y(t);
@@ -98,9 +99,7 @@ final class WindingNumbers {
     boolean rising = p3 > p0;
     for (int i = 0; i < 52; i++) {
       double t = (low + high) / 2;
-      double s = 1 - t;
-      double p = s * s * s * p0 + 3 * s * s * t * p1 + 3 * s * t * t * p2 + t * t * t * p3;
-      if (p < value == rising) {
+      if (PlaneCubic.value(p0, p1, p2, p3, t) < value == rising) {
         low = t;
       } else {
         high = t;
