@@ -48,9 +48,9 @@ class ExamplesTest {
   private static final Path WITHOUT_EXAMPLE = Path.of("src/test/resources/not-yet.txt");
 
   static List<Path> files() throws IOException {
-    try (Stream<Path> own = Files.list(FOLDER);
+    try (Stream<Path> examples = Files.list(FOLDER);
         Stream<Path> gallery = Files.list(FOLDER.resolve("gallery"))) {
-      return Stream.concat(own, gallery)
+      return Stream.concat(examples, gallery)
           .filter(f -> f.toString().endsWith(".java"))
           .sorted()
           .toList();

@@ -169,7 +169,7 @@ class LayeringTest {
             .map(JavaClass::getName)
             .collect(toSet());
     List<List<String>> large =
-        ClassCircles.in(RENDERER, "zoetrope.mobject").stream()
+        DependencyCycles.in(RENDERER, "zoetrope.mobject").stream()
             .map(circle -> circle.stream().filter(name -> !parts.contains(name)).toList())
             .filter(circle -> circle.size() > 6)
             .toList();
@@ -241,7 +241,7 @@ class LayeringTest {
   }
 
   @Nested
-  class TheDoors extends Doors {}
+  class OfThePublicApi extends PublicSignatures {}
 
   private static LayeredArchitecture layers() {
     LayeredArchitecture layers =

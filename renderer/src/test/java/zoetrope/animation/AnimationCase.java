@@ -90,7 +90,7 @@ record AnimationCase(
         name, duration, Start.OTHERWISE, make, w -> List.of(from.apply(w)), target, target);
   }
 
-  static AnimationCase gone(
+  static AnimationCase removed(
       String name,
       double duration,
       Start start,

@@ -17,7 +17,9 @@ import zoetrope.scene.FrameRange;
 /** An animation without options looks the same as with all its defaults set. */
 class AnimationDefaultsTest {
   private record Defaults(
-      String name, Function<World, Animation<?>> unsaid, Function<World, Animation<?>> said) {
+      String name,
+      Function<World, Animation<?>> byDefault,
+      Function<World, Animation<?>> explicit) {
     @Override
     public String toString() {
       return name;
@@ -25,11 +27,13 @@ class AnimationDefaultsTest {
   }
 
   private static Defaults row(
-      String name, Function<World, Animation<?>> unsaid, Function<World, Animation<?>> said) {
-    return new Defaults(name, unsaid, said);
+      String name,
+      Function<World, Animation<?>> byDefault,
+      Function<World, Animation<?>> explicit) {
+    return new Defaults(name, byDefault, explicit);
   }
 
-  static Stream<Defaults> onTheObject() {
+  static Stream<Defaults> animationsOfObjects() {
     return Stream.of(
         row("rate", w -> transform(w.a, w.b), w -> transform(w.a, w.b).rate(SMOOTH).runTime(1)),
         row("indicate", w -> indicate(w.a), w -> indicate(w.a, 1.2, YELLOW).rate(THERE_AND_BACK)),
@@ -72,7 +76,7 @@ class AnimationDefaultsTest {
             w -> laggedStart(w.pair, m -> fadeIn(m)).lagRatio(0.05)));
   }
 
-  static Stream<Defaults> lightsAndFrames() {
+  static Stream<Defaults> flashesAndFrames() {
     return Stream.of(
         row(
             "showPassingFlash",
@@ -138,9 +142,9 @@ class AnimationDefaultsTest {
   }
 
   @ParameterizedTest
-  @MethodSource({"onTheObject", "lightsAndFrames"})
+  @MethodSource({"animationsOfObjects", "flashesAndFrames"})
   void omittedOptionsHaveTheirDefaults(Defaults row) {
-    assertEquals(frames(row.said), frames(row.unsaid));
+    assertEquals(frames(row.explicit), frames(row.byDefault));
   }
 
   private static List<Frame> frames(Function<World, Animation<?>> animation) {

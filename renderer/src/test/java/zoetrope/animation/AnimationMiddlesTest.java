@@ -20,7 +20,7 @@ import zoetrope.mobject.text.Text;
 /** Positions and visibility in the middle of animations, at 10 fps. */
 class AnimationMiddlesTest {
   @Test
-  void aBlinkIsOnThenOffAndOnOnceMore() {
+  void aBlinkIsOnThenOffThenOnAgain() {
     assertEquals("1111000111", seen(blink(new Square()).timeOn(0.35).timeOff(0.3)));
   }
 

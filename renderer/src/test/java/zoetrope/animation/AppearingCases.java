@@ -2,8 +2,8 @@ package zoetrope.animation;
 
 import static zoetrope.Zoetrope.*;
 import static zoetrope.animation.AnimationCase.changed;
-import static zoetrope.animation.AnimationCase.gone;
 import static zoetrope.animation.AnimationCase.kept;
+import static zoetrope.animation.AnimationCase.removed;
 import static zoetrope.animation.AnimationCase.replaced;
 
 import java.util.List;
@@ -17,14 +17,14 @@ final class AppearingCases {
     return List.of(
         kept("ShowCreation", 1, Start.INVISIBLE, w -> w.a, w -> showCreation(w.a)),
         kept("Create", 1, Start.INVISIBLE, w -> w.pair, w -> create(w.pair)),
-        gone("Uncreate", 1, Start.AS_IT_WAS, w -> w.a, w -> uncreate(w.a)),
+        removed("Uncreate", 1, Start.AS_IT_WAS, w -> w.a, w -> uncreate(w.a)),
         kept("DrawBorderThenFill", 2, Start.INVISIBLE, w -> w.a, w -> drawBorderThenFill(w.a)),
         kept("Write", 1, Start.INVISIBLE, w -> w.text, w -> write(w.text)),
         kept("Write backwards", 1, Start.INVISIBLE, w -> w.text, w -> write(w.text).reverse(true)),
         kept("Write much", 2, Start.INVISIBLE, w -> w.sentence, w -> write(w.sentence)),
-        gone("Unwrite much", 2, Start.AS_IT_WAS, w -> w.sentence, w -> unwrite(w.sentence)),
-        gone("Unwrite", 1, Start.AS_IT_WAS, w -> w.text, w -> unwrite(w.text)),
-        gone("Unwrite fw", 1, Start.AS_IT_WAS, w -> w.text, w -> unwrite(w.text).reverse(false)),
+        removed("Unwrite much", 2, Start.AS_IT_WAS, w -> w.sentence, w -> unwrite(w.sentence)),
+        removed("Unwrite", 1, Start.AS_IT_WAS, w -> w.text, w -> unwrite(w.text)),
+        removed("Unwrite fw", 1, Start.AS_IT_WAS, w -> w.text, w -> unwrite(w.text).reverse(false)),
         kept("Subsets", 1, Start.INVISIBLE, w -> w.text, w -> showIncreasingSubsets(w.text)),
         changed(
             "OneByOne",
@@ -41,7 +41,7 @@ final class AppearingCases {
             w -> w.text,
             w -> addTextWordByWord(w.text).timePerLetter(0.1)),
         kept("Letters", 0.9, Start.INVISIBLE, w -> w.text, w -> addTextLetterByLetter(w.text)),
-        gone(
+        removed(
             "No letters", 0.9, Start.AS_IT_WAS, w -> w.text, w -> removeTextLetterByLetter(w.text)),
         kept(
             "Typed",
@@ -49,7 +49,7 @@ final class AppearingCases {
             Start.OTHERWISE,
             w -> w.text,
             w -> typeWithCursor(w.text, w.cursor).leaveCursorOn(false)),
-        gone(
+        removed(
             "Untyped",
             0.9,
             Start.OTHERWISE,
@@ -62,13 +62,13 @@ final class AppearingCases {
     return List.of(
         kept("FadeIn", 1, Start.INVISIBLE, w -> w.a, w -> fadeIn(w.a).shift(UP).scale(2)),
         kept("FadeIn from", 1, Start.INVISIBLE, w -> w.a, w -> fadeIn(w.a).targetPosition(w.b)),
-        gone("FadeOut", 1, Start.AS_IT_WAS, w -> w.a, w -> fadeOut(w.a).shift(UP).scale(2)),
-        gone("FadeOut to", 1, Start.AS_IT_WAS, w -> w.a, w -> fadeOut(w.a).targetPosition(w.b)),
+        removed("FadeOut", 1, Start.AS_IT_WAS, w -> w.a, w -> fadeOut(w.a).shift(UP).scale(2)),
+        removed("FadeOut to", 1, Start.AS_IT_WAS, w -> w.a, w -> fadeOut(w.a).targetPosition(w.b)),
         kept("FromPoint", 1, Start.INVISIBLE, w -> w.a, w -> fadeInFromPoint(w.a, UP)),
-        gone("ToPoint", 1, Start.AS_IT_WAS, w -> w.a, w -> fadeOutToPoint(w.a, UP)),
+        removed("ToPoint", 1, Start.AS_IT_WAS, w -> w.a, w -> fadeOutToPoint(w.a, UP)),
         kept("VFadeIn", 1, Start.INVISIBLE, w -> w.a, w -> vFadeIn(w.a)),
-        gone("VFadeOut", 1, Start.AS_IT_WAS, w -> w.a, w -> vFadeOut(w.a)),
-        gone("VFadeInThenOut", 1, Start.INVISIBLE, w -> w.a, w -> vFadeInThenOut(w.a)),
+        removed("VFadeOut", 1, Start.AS_IT_WAS, w -> w.a, w -> vFadeOut(w.a)),
+        removed("VFadeInThenOut", 1, Start.INVISIBLE, w -> w.a, w -> vFadeInThenOut(w.a)),
         replaced("FadeTransform", 1, w -> w.a, w -> w.text, w -> fadeTransform(w.a, w.text)),
         replaced("Pieces", 1, w -> w.pair, w -> w.text, w -> fadeTransformPieces(w.pair, w.text)),
         changed(

@@ -49,7 +49,7 @@ class EveryAnimationTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void beginsWhereItShould(AnimationCase c) {
+  void startsInTheExpectedState(AnimationCase c) {
     World world = new World();
     List<Item> before = Runs.items(c.subject().apply(world));
     Frame first = play(c, world, FrameRange.ALL).frames().get(0);
@@ -69,7 +69,7 @@ class EveryAnimationTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void endsExactlyWhereItShould(AnimationCase c) {
+  void endsExactlyInTheExpectedState(AnimationCase c) {
     World world = new World();
     AtomicReference<List<Mobject<?>>> listed = new AtomicReference<>();
     play(c, world, FrameRange.ALL, listed);
@@ -119,7 +119,7 @@ class EveryAnimationTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void describesItself(AnimationCase c) {
+  void hasADescription(AnimationCase c) {
     assertTrue(c.make().apply(new World()).describe().matches("[A-Za-z].*"), c.name());
   }
 }

@@ -36,7 +36,7 @@ class OddInputTest {
     assertEquals(1, unknown.y(), 1e-9);
   }
 
-  static Stream<Executable> senseless() {
+  static Stream<Executable> invalidOptions() {
     Square square = new Square();
     Text text = new Text("a");
     return Stream.of(
@@ -64,13 +64,13 @@ class OddInputTest {
   }
 
   @ParameterizedTest
-  @MethodSource("senseless")
+  @MethodSource("invalidOptions")
   void rejectsInvalidOptionsWithAReason(Executable option) {
     RuntimeException e = assertThrows(RuntimeException.class, option);
     assertFalse(e.getMessage().isBlank());
   }
 
-  static Stream<Function<Text, Animation<?>>> onNothing() {
+  static Stream<Function<Text, Animation<?>>> animationsOfAnEmptyText() {
     return Stream.of(
         Animations::write,
         Animations::unwrite,
@@ -94,7 +94,7 @@ class OddInputTest {
   }
 
   @ParameterizedTest
-  @MethodSource("onNothing")
+  @MethodSource("animationsOfAnEmptyText")
   void animatesAnEmptyMobjectWithoutAWarning(Function<Text, Animation<?>> make) {
     Runs.Run run =
         Runs.run(

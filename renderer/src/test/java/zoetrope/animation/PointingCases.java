@@ -2,8 +2,8 @@ package zoetrope.animation;
 
 import static zoetrope.Zoetrope.*;
 import static zoetrope.animation.AnimationCase.changed;
-import static zoetrope.animation.AnimationCase.gone;
 import static zoetrope.animation.AnimationCase.kept;
+import static zoetrope.animation.AnimationCase.removed;
 
 import java.util.List;
 import java.util.Map;
@@ -34,10 +34,10 @@ final class PointingCases {
             Start.INVISIBLE,
             w -> w.text,
             w -> animationGroup(flashyFadeIn(w.text))),
-        gone("Passing", 1, Start.INVISIBLE, a, w -> showPassingFlash(w.a)),
-        gone("VPassing", 1, Start.OTHERWISE, a, w -> vShowPassingFlash(w.a)),
-        gone("Destruction", 1, Start.INVISIBLE, a, w -> showCreationThenDestruction(w.a)),
-        gone("ThenFadeOut", 2, Start.INVISIBLE, a, w -> showCreationThenFadeOut(w.a)),
+        removed("Passing", 1, Start.INVISIBLE, a, w -> showPassingFlash(w.a)),
+        removed("VPassing", 1, Start.OTHERWISE, a, w -> vShowPassingFlash(w.a)),
+        removed("Destruction", 1, Start.INVISIBLE, a, w -> showCreationThenDestruction(w.a)),
+        removed("ThenFadeOut", 2, Start.INVISIBLE, a, w -> showCreationThenFadeOut(w.a)),
         kept("Thinning", 1, Start.AS_IT_WAS, a, w -> showPassingFlashWithThinningStrokeWidth(w.a)),
         kept("FocusOn", 2, Start.AS_IT_WAS, a, w -> focusOn(w.a)),
         kept("Flash", 1, Start.AS_IT_WAS, a, w -> flash(w.a)),

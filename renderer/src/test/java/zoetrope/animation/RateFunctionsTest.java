@@ -22,7 +22,7 @@ class RateFunctionsTest {
 
   @ParameterizedTest
   @EnumSource(Easing.class)
-  void easingsAtBothEndsPassTheMiddle(Easing easing) {
+  void easingsInAndOutPassTheMiddle(Easing easing) {
     if (easing.name().startsWith("IN_OUT")) {
       assertEquals(0.5, easing.at(0.5), 1e-12);
     } else {
@@ -107,7 +107,7 @@ class RateFunctionsTest {
   }
 
   @Test
-  void theOthersFollowTheirFormulas() {
+  void otherFunctionsFollowTheirFormulas() {
     assertEquals(Math.sqrt(0.75), RateFunctions.SLOW_INTO.at(0.5), 1e-15);
     assertEquals(0.207031, RateFunctions.RUSH_INTO.at(0.5), 1e-6);
     assertEquals(0.792969, RateFunctions.RUSH_FROM.at(0.5), 1e-6);

@@ -113,7 +113,7 @@ class CameraDisplayTest {
   }
 
   @Test
-  void ownObjectsNeedNotBeOnTheStage() {
+  void chosenObjectsNeedNotBeOnTheStage() {
     CameraDisplay display = cameraDisplay(cameraFrame().setHeight(4)).show(circle(), dot());
     InsetView view = shown(s -> s.put(square(), display)).view();
     assertEquals(2, view.items().size());

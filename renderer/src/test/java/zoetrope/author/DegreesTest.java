@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** An angle in degrees where radians are expected gets one warning for each line. */
 class DegreesTest {
   /** Functions that take an angle, by name. */
-  static List<Named> words() {
+  static List<Named> functions() {
     return List.of(
         new Named("rotate", a -> square().rotate(a)),
         new Named("rotate about an axis", a -> square().rotate(a, UP)),
@@ -57,7 +57,7 @@ class DegreesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("words")
+  @MethodSource("functions")
   void functionsThatTakeRadiansWarnOfUsualAnglesInDegrees(Named word) {
     assertEquals(List.of(), warnings(s -> word.word().apply(PI / 2)));
     assertEquals(1, warnings(s -> word.word().apply(45)).size());

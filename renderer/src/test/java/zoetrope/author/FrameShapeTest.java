@@ -278,8 +278,6 @@ class FrameShapeTest {
 
   // --- mobjects outside the frame ---
 
-  private static final FrameFit NARROWED = FrameFit.HEIGHT;
-
   /** Returns the warnings in frames of 9:16. */
   private static List<String> warnings(FrameFit fit, Consumer<Sketch> body) {
     return warnings(90, 160, fit, body);
@@ -294,7 +292,7 @@ class FrameShapeTest {
   void warnsOnceOfMobjectsCutByTheAspectRatio() {
     List<String> warnings =
         warnings(
-            NARROWED,
+            FrameFit.HEIGHT,
             s -> {
               var name = text("far away").moveTo(right(5));
               s.show(name, square(1));
@@ -311,7 +309,8 @@ class FrameShapeTest {
   void checksThePartsOfALargeGroupSeparately() {
     List<String> warnings =
         warnings(
-            NARROWED, s -> s.show(group(line(left(20), right(20)), square(1).moveTo(right(4)))));
+            FrameFit.HEIGHT,
+            s -> s.show(group(line(left(20), right(20)), square(1).moveTo(right(4)))));
     assertEquals(1, warnings.size(), warnings::toString);
     assertTrue(warnings.get(0).contains("Square leaves the frame"), warnings::toString);
   }
@@ -321,7 +320,7 @@ class FrameShapeTest {
     assertEquals(
         List.of(),
         warnings(
-            NARROWED,
+            FrameFit.HEIGHT,
             s ->
                 s.show(
                     numberPlane(),
@@ -335,8 +334,8 @@ class FrameShapeTest {
     Consumer<Sketch> far = s -> s.show(square(1).moveTo(right(6)), square(3).moveTo(right(7)));
     assertEquals(List.of(), warnings(FrameFit.EXPAND, far));
     assertEquals(List.of(), warnings(FrameFit.LETTERBOX, far));
-    assertEquals(List.of(), warnings(160, 90, NARROWED, far));
-    assertEquals(List.of(), warnings(256, 108, NARROWED, far));
+    assertEquals(List.of(), warnings(160, 90, FrameFit.HEIGHT, far));
+    assertEquals(List.of(), warnings(256, 108, FrameFit.HEIGHT, far));
   }
 
   @Test
@@ -371,7 +370,7 @@ class FrameShapeTest {
     assertEquals(
         List.of(),
         warnings(
-            NARROWED,
+            FrameFit.HEIGHT,
             s -> {
               s.view().moveTo(right(5));
               s.show(square(1).moveTo(right(5)));
@@ -379,7 +378,7 @@ class FrameShapeTest {
     assertEquals(
         1,
         warnings(
-                NARROWED,
+                FrameFit.HEIGHT,
                 s -> {
                   s.view().moveTo(right(5));
                   s.show(square(1), square(1).moveTo(right(5)));
@@ -391,7 +390,7 @@ class FrameShapeTest {
   void namesTheFirstOfManyMobjects() {
     List<String> warnings =
         warnings(
-            NARROWED,
+            FrameFit.HEIGHT,
             s -> {
               for (int i = 0; i < 9; i++) {
                 s.show(dot(right(4)));

@@ -86,16 +86,16 @@ class HostileScenesTest {
    * Whether hanging scenes must end. Otherwise, abandoned scenes would use CPU time while other
    * tests run.
    */
-  private static volatile boolean over;
+  private static volatile boolean mustEnd;
 
   @BeforeEach
   void begin() {
-    over = false;
+    mustEnd = false;
   }
 
   @AfterEach
   void end() throws InterruptedException {
-    over = true;
+    mustEnd = true;
     for (Thread thread : Thread.getAllStackTraces().keySet()) {
       if (thread.getName().equals("zoetrope-scene")) {
         thread.join();
@@ -110,7 +110,7 @@ class HostileScenesTest {
 
   /** Ignores interrupts and waits in a loop, but yields the CPU. */
   private static void hang() {
-    while (!over) {
+    while (!mustEnd) {
       LockSupport.parkNanos(1_000_000);
     }
   }
@@ -186,7 +186,7 @@ class HostileScenesTest {
         new Attack(
             "a loop that catches all",
             s -> {
-              while (!over) {
+              while (!mustEnd) {
                 try {
                   s.rest();
                   hang();

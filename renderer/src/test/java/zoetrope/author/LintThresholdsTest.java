@@ -56,7 +56,7 @@ class LintThresholdsTest {
     return findings.stream().map(Finding::kind).toList();
   }
 
-  private static List<Fault> when(boolean found, Fault kind) {
+  private static List<Fault> expected(boolean found, Fault kind) {
     return found ? List.of(kind) : List.of();
   }
 
@@ -79,13 +79,13 @@ class LintThresholdsTest {
   @CsvSource({"23, 1, false", "6, 4, true", "1, 24, true", "1, 23, false"})
   void fewerThan24PixelsDoNotPop(int width, int height, boolean pops) {
     List<Finding> found = appearing(pixels(0, width, height, OFF_WHITE));
-    assertEquals(when(pops, Fault.POP), kinds(found), found::toString);
+    assertEquals(expected(pops, Fault.POP), kinds(found), found::toString);
   }
 
   @ParameterizedTest
   @CsvSource({"10, false", "11, true"})
   void tenStepsOfAColourDoNotPopInEvenAreas(int level, boolean pops) {
-    assertEquals(when(pops, Fault.POP), kinds(appearing(pixels(0, 60, 60, grey(level)))));
+    assertEquals(expected(pops, Fault.POP), kinds(appearing(pixels(0, 60, 60, grey(level)))));
   }
 
   @ParameterizedTest
@@ -100,7 +100,7 @@ class LintThresholdsTest {
               stripes.forEach(stripe -> stripe.setFill(grey(to), 1));
               s.rest(0.5);
             });
-    assertEquals(when(pops, Fault.POP), kinds(found), found::toString);
+    assertEquals(expected(pops, Fault.POP), kinds(found), found::toString);
   }
 
   @ParameterizedTest
@@ -133,27 +133,27 @@ class LintThresholdsTest {
   @ParameterizedTest
   @CsvSource({"0.130, true", "0.137, false"})
   void textsOf8PixelsAreReadable(double height, boolean small) {
-    assertEquals(when(small, Fault.SMALL), shown(text("I").setHeight(height)));
+    assertEquals(expected(small, Fault.SMALL), shown(text("I").setHeight(height)));
   }
 
   @ParameterizedTest
   @CsvSource({"0.04, false", "0.06, true", "0.34, true", "0.36, false"})
   void textsAreFaintBetweenTwoOpacities(double opacity, boolean faint) {
-    assertEquals(when(faint, Fault.FAINT), shown(text("faint").setOpacity(opacity)));
+    assertEquals(expected(faint, Fault.FAINT), shown(text("faint").setOpacity(opacity)));
   }
 
   @ParameterizedTest
   @CsvSource({"0.012, false", "0.022, true"})
   void aTextOnePixelOutsideTheFrameIsNotCut(double beyond, boolean cut) {
     var name = text("I").setHeight(1).nextTo(at(64.0 / 9 + beyond, 0), LEFT, 0);
-    assertEquals(when(cut, Fault.CUT), shown(name));
+    assertEquals(expected(cut, Fault.CUT), shown(name));
   }
 
   @ParameterizedTest
   @CsvSource({"0.99, false", "0.97, true"})
   void nearlyOpaqueMobjectsHideOthers(double opacity, boolean seen) {
     Mobject<?> panel = rectangle(4, 2).setFill(BLACK, opacity).setStroke(WHITE, 0);
-    assertEquals(when(seen, Fault.OVERLAP), shown(text("under"), panel, text("other")));
+    assertEquals(expected(seen, Fault.OVERLAP), shown(text("under"), panel, text("other")));
   }
 
   @ParameterizedTest
@@ -170,7 +170,7 @@ class LintThresholdsTest {
   void lessThanFourCommonPixelsAreNotAnOverlap(double area, boolean overlaps) {
     var bar = text("|").setHeight(0.7);
     Mobject<?> other = bar.copy().shift(up(0.7 - area / bar.width()));
-    assertEquals(when(overlaps, Fault.OVERLAP), shown(bar, other));
+    assertEquals(expected(overlaps, Fault.OVERLAP), shown(bar, other));
   }
 
   @ParameterizedTest
@@ -184,7 +184,7 @@ class LintThresholdsTest {
   void reportsTheSidesOnWhichATextLeavesTheFrame(double x, double y, String sides) {
     var name = text("I").setHeight(1);
     double right = 64.0 / 9 + 0.25 - name.width() / 2;
-    String what = said(name.moveTo(at(x * right, y * (4.25 - 0.5))));
+    String what = onlyMessage(name.moveTo(at(x * right, y * (4.25 - 0.5))));
     assertTrue(what.contains("leaves the frame (" + sides + ");"), what);
   }
 
@@ -192,11 +192,11 @@ class LintThresholdsTest {
   @CsvSource({"1, 'at (1.00, 2.00)'", "0.5, 'at (1.00, 2.25), covering 50 %'"})
   void reportsThePlaceOfAnOverlap(double share, String where) {
     var bar = text("|").setHeight(1).moveTo(at(1, 2));
-    String what = said(bar, bar.copy().shift(up(1 - share)));
+    String what = onlyMessage(bar, bar.copy().shift(up(1 - share)));
     assertTrue(what.contains(where), what);
   }
 
-  private static String said(Mobject<?>... mobjects) {
+  private static String onlyMessage(Mobject<?>... mobjects) {
     List<Finding> found =
         check(
             s -> {

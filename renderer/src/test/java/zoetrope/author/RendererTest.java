@@ -422,7 +422,7 @@ class RendererTest {
                 });
     for (Supplier<Scene> supplier : failing) {
       SceneEntry scene = SceneEntry.of(supplier);
-      List<RenderResult> results = renderBeside(scene);
+      List<RenderResult> results = renderWithACorrectScene(scene);
       Failure failure = results.get(0).failure().orElseThrow();
       assertEquals(Failure.Kind.SCENE, failure.kind(), failure.toString());
       assertEquals("RendererTest.java", failure.file());
@@ -440,7 +440,7 @@ class RendererTest {
   @Test
   void lackOfMemoryIsNotAFailureOfTheScene() {
     for (SceneEntry scene : List.of(SceneEntry.of(Greedy::new), SceneEntry.of(Greedy.class))) {
-      Failure failure = renderBeside(scene).get(0).failure().orElseThrow();
+      Failure failure = renderWithACorrectScene(scene).get(0).failure().orElseThrow();
       assertEquals(Failure.Kind.SYSTEM, failure.kind(), failure.toString());
       assertEquals(Failure.Subject.MEMORY, failure.subject());
     }
@@ -457,7 +457,7 @@ class RendererTest {
     protected void construct() {}
   }
 
-  private List<RenderResult> renderBeside(SceneEntry scene) {
+  private List<RenderResult> renderWithACorrectScene(SceneEntry scene) {
     return new Renderer(SMALL)
         .render(
             List.of(

@@ -16,7 +16,7 @@ import zoetrope.scene.Scene;
 
 /** The default locale does not affect scenes, and is restored after each scene. */
 class SceneLocaleTest {
-  private static final List<String> WORDS = new ArrayList<>();
+  private static final List<String> FORMATTED = new ArrayList<>();
   private final Locale before = Locale.getDefault();
 
   static final class Formatting extends Scene {
@@ -24,16 +24,16 @@ class SceneLocaleTest {
 
     @Override
     protected void construct() {
-      WORDS.add(field);
-      WORDS.add(String.format("%.2f", 1.5));
-      WORDS.add("TITLE".toLowerCase());
+      FORMATTED.add(field);
+      FORMATTED.add(String.format("%.2f", 1.5));
+      FORMATTED.add("TITLE".toLowerCase());
     }
   }
 
   @BeforeEach
   void setGermanLocale() {
     Locale.setDefault(Locale.GERMANY);
-    WORDS.clear();
+    FORMATTED.clear();
   }
 
   @AfterEach
@@ -45,7 +45,7 @@ class SceneLocaleTest {
   void numbersHaveAPoint() {
     new Renderer(RenderSettings.of(160, 90, FrameRate.of(10)))
         .dryRun(SceneEntry.of(Formatting.class));
-    assertEquals(List.of("2.5", "1.50", "title"), WORDS);
+    assertEquals(List.of("2.5", "1.50", "title"), FORMATTED);
     assertEquals(Locale.GERMANY, Locale.getDefault());
   }
 }

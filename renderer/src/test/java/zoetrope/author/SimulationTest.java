@@ -159,15 +159,15 @@ class SimulationTest {
             });
   }
 
-  private static void fly(Dot dot, Dot other, double[] speeds, int own, double dt) {
-    dot.shift(at(speeds[own] * dt, 0));
+  private static void fly(Dot dot, Dot other, double[] speeds, int self, double dt) {
+    dot.shift(at(speeds[self] * dt, 0));
     if (Math.abs(dot.x() - other.x()) < 0.5 && (speeds[0] > speeds[1])) {
       double swapped = speeds[0];
       speeds[0] = speeds[1];
       speeds[1] = swapped;
     }
     if (Math.abs(dot.x()) > 3) {
-      speeds[own] = -Math.signum(dot.x()) * Math.abs(speeds[own]);
+      speeds[self] = -Math.signum(dot.x()) * Math.abs(speeds[self]);
     }
   }
 
@@ -338,24 +338,24 @@ class SimulationTest {
   @Test
   void updatersWithChangedSpeedAdvanceWithTheAnimation() {
     for (FrameRate rate : rates()) {
-      double[] lived = new double[2];
+      double[] elapsed = new double[2];
       int[] steps = new int[1];
       Runs.run(
           new Runs.Sketch(
               s -> {
-                Dot changed = dot().addUpdater((Dot d, double dt) -> lived[0] += dt);
+                Dot changed = dot().addUpdater((Dot d, double dt) -> elapsed[0] += dt);
                 changed.simulate(1000, (d, dt) -> steps[0]++);
-                s.put(changed, dot().addUpdater((Dot d, double dt) -> lived[1] += dt));
+                s.put(changed, dot().addUpdater((Dot d, double dt) -> elapsed[1] += dt));
                 s.playAll(changeSpeed(waiting(3), SLOWER).affectingUpdaters(changed));
-                assertEquals(3, lived[0], 1e-7);
+                assertEquals(3, elapsed[0], 1e-7);
                 assertEquals(3000, steps[0]);
-                assertEquals(s.clock(), lived[1], 1e-7);
+                assertEquals(s.clock(), elapsed[1], 1e-7);
                 s.rest(1);
               }),
           rate,
           0,
           FrameRange.ALL);
-      assertEquals(4, lived[0], 1e-7);
+      assertEquals(4, elapsed[0], 1e-7);
       assertEquals(4000, steps[0]);
     }
   }
@@ -386,11 +386,11 @@ class SimulationTest {
   @Test
   void changedSpeedInASuccessionChangesNothingBeforeAndAfter() {
     for (FrameRate rate : rates()) {
-      double[] lived = new double[1];
+      double[] elapsed = new double[1];
       Runs.run(
           new Runs.Sketch(
               s -> {
-                Dot changed = dot().addUpdater((Dot d, double dt) -> lived[0] += dt);
+                Dot changed = dot().addUpdater((Dot d, double dt) -> elapsed[0] += dt);
                 s.put(changed);
                 s.playAll(
                     succession(
@@ -401,7 +401,7 @@ class SimulationTest {
           rate,
           0,
           FrameRange.ALL);
-      assertEquals(0.77 + 1.1 + 1.23, lived[0], 1e-7, rate.toString());
+      assertEquals(0.77 + 1.1 + 1.23, elapsed[0], 1e-7, rate.toString());
     }
   }
 }

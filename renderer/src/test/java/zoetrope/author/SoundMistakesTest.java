@@ -73,7 +73,7 @@ class SoundMistakesTest {
     return Arguments.of(message, body);
   }
 
-  static Stream<Arguments> rejectsIt() {
+  static Stream<Arguments> rejectsMistakesWithReasonAndLine() {
     return Stream.of(
         of("a sound needs the name of a file, not null", s -> s.begin(null)),
         of("file not found: {}/clock.wav; did you mean click.wav?", s -> s.begin("clock.wav")),
@@ -111,7 +111,7 @@ class SoundMistakesTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource
-  void rejectsIt(String expected, Function<Sounding, Sound> body) {
+  void rejectsMistakesWithReasonAndLine(String expected, Function<Sounding, Sound> body) {
     SceneException e =
         assertThrows(
             SceneException.class,

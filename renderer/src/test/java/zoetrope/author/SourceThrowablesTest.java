@@ -102,7 +102,7 @@ class SourceThrowablesTest {
   }
 
   @Test
-  void eachFailsOnlyItsSceneWithFileAndLine() throws IOException {
+  void eachFailureIsReportedForItsSceneWithFileAndLine() throws IOException {
     Path file = Files.writeString(folder.resolve("Given.java"), source());
     List<SceneEntry> scenes = new SourceScenes(getClass().getClassLoader()).find(file.toString());
     List<RenderRequest> requests = new ArrayList<>();

@@ -144,10 +144,10 @@ class ThemeTest {
   @Test
   void aPaletteOfTheSceneOverridesThePaletteOfTheTheme() {
     assertEquals(Palette.PURE_YELLOW, YELLOW);
-    assertEquals(CommunityPalette.YELLOW, new InItsColours().yellow());
+    assertEquals(CommunityPalette.YELLOW, new WithCommunityPalette().yellow());
   }
 
-  private static final class InItsColours implements CommunityPalette {
+  private static final class WithCommunityPalette implements CommunityPalette {
     Color yellow() {
       return YELLOW;
     }

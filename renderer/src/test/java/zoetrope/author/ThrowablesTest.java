@@ -146,7 +146,7 @@ class ThrowablesTest {
   }
 
   @Test
-  void anyThrowableFailsOnlyItsSceneWithFileAndLine() {
+  void eachThrowableIsReportedForItsSceneWithFileAndLine() {
     List<String> names = new ArrayList<>();
     List<RenderRequest> requests = new ArrayList<>();
     places()
@@ -169,7 +169,7 @@ class ThrowablesTest {
   }
 
   @Test
-  void nullInsteadOfAValueFailsOnlyItsSceneWithFileAndLine() {
+  void nullInsteadOfAValueIsReportedForItsSceneWithFileAndLine() {
     Map<String, Consumer<Open>> places = new LinkedHashMap<>();
     places.put("alwaysRedraw", s -> s.show(alwaysRedraw(() -> (Dot) null)));
     places.put("curve", s -> s.show(parametricCurve(t -> null)));
@@ -194,14 +194,14 @@ class ThrowablesTest {
   }
 
   /** Throws when the mobject is read, and not before. */
-  private static final class Looked extends Mobject<Looked> {
+  private static final class ThrowingWhenChecked extends Mobject<ThrowingWhenChecked> {
     private final Runnable bad;
 
-    Looked(Runnable bad) {
+    ThrowingWhenChecked(Runnable bad) {
       this.bad = bad;
     }
 
-    private void whenLookedAt() {
+    private void throwIfChecked() {
       if (StackWalker.getInstance()
           .walk(s -> s.anyMatch(f -> f.getClassName().startsWith("zoetrope.lint.")))) {
         bad.run();
@@ -210,18 +210,18 @@ class ThrowablesTest {
 
     @Override
     protected void emitSelf(DisplayListBuilder out) {
-      whenLookedAt();
+      throwIfChecked();
     }
 
     @Override
     protected Bounds selfBounds() {
-      whenLookedAt();
+      throwIfChecked();
       return Bounds.of(ORIGIN);
     }
 
     @Override
     public String toString() {
-      whenLookedAt();
+      throwIfChecked();
       return "looked at";
     }
   }
@@ -229,8 +229,8 @@ class ThrowablesTest {
   @Test
   void lintReportsEachKindWithFileAndLine() {
     Map<String, Place> places = places();
-    places.put("look", (s, bad) -> s.perform(fadeIn(new Looked(bad))));
-    places.put("look at what pops", (s, bad) -> s.show(new Looked(bad)));
+    places.put("look", (s, bad) -> s.perform(fadeIn(new ThrowingWhenChecked(bad))));
+    places.put("look at what pops", (s, bad) -> s.show(new ThrowingWhenChecked(bad)));
     List<String> faults = new ArrayList<>();
     places.forEach(
         (where, place) ->

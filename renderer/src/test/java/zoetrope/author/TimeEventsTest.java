@@ -66,11 +66,11 @@ class TimeEventsTest {
     assertEquals(4.75, result.duration().seconds(), 1e-9);
     assertEquals(
         List.of("impact 2.5 false Timed.java:4", "the last one 4.25 false Timed.java:4"),
-        result.timeEvents().stream().map(TimeEventsTest::told).toList());
+        result.timeEvents().stream().map(TimeEventsTest::described).toList());
     assertEquals(List.of(), result.warnings());
   }
 
-  private static String told(TimeEvent e) {
+  private static String described(TimeEvent e) {
     return e.name() + " " + e.time().seconds() + " " + e.isNew() + " " + e.place();
   }
 

@@ -126,7 +126,7 @@ class VectorScenesTest {
   }
 
   @Test
-  void whatIsNoLongerMappedStays() {
+  void objectsThatAreNoLongerMappedStay() {
     seconds(
         new LinearTransformationScene() {
           @Override

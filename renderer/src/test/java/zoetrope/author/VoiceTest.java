@@ -309,7 +309,7 @@ class VoiceTest {
         "0.5 other|FILE.words has no word of the line 'The first line.': does it belong to another"
             + " line?",
       })
-  void aMistakeInAFileOfWordsIsNamed(String words, String message) {
+  void aMistakeInAFileOfWordTimesIsNamed(String words, String message) {
     String file = "voice/Told/" + LineText.parse("The first line.").fileName();
     SceneException e =
         assertThrows(SceneException.class, () -> recordedWith(words.replace(';', '\n')));

@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.Map;
 import zoetrope.scene.Fault;
 
-/** Movements, cameras and changes that are meant. */
+/** Movements of objects and cameras, and changes, all of them intended. */
 final class CleanMoves extends FlatScene {
   @Clean(2)
   void theCameraZoomsToADetail() {

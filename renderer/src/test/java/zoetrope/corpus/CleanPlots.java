@@ -7,7 +7,7 @@ import zoetrope.mobject.coordinates.AxisStyle;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.fields.Region;
 
-/** Plots whose parts are near each other as they should be. */
+/** Plots whose parts are intentionally near each other. */
 final class CleanPlots extends FlatScene {
   @Clean(2)
   void axesWithNumbersAndNames() {

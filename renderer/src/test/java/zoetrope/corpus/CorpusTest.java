@@ -23,10 +23,10 @@ import zoetrope.scene.Scene;
 class CorpusTest {
   private static final Path SOURCES = Path.of("src/test/java/zoetrope/corpus");
 
-  /** The most findings that may be false, in all scenes together. */
-  private static final int MAX_FALSE = 2;
+  /** The maximum number of false findings in all scenes together. */
+  private static final int MAX_FALSE_FINDINGS = 2;
 
-  /** The least number of faults that are found at the right time. */
+  /** The minimum number of faults that are found at the right time. */
   private static final int MIN_TIMED = 217;
 
   static final List<Class<? extends Scene>> SCENES =
@@ -75,7 +75,7 @@ class CorpusTest {
 
   @Test
   void theCheckSeesFaultsAndOnlyFaults() throws IOException {
-    Map<Row, Score> scores = new EnumMap<>(Row.class);
+    Map<FaultKind, Score> scores = new EnumMap<>(FaultKind.class);
     Score total = new Score();
     int clean = 0;
     long start = System.nanoTime();
@@ -85,14 +85,14 @@ class CorpusTest {
         if (current.expected() == null) {
           clean++;
         } else {
-          scores.computeIfAbsent(current.expected().value(), row -> new Score()).add(outcome);
+          scores.computeIfAbsent(current.expected().value(), kind -> new Score()).add(outcome);
           total.add(outcome);
         }
         report(current, outcome);
       }
     }
     StringBuilder report = new StringBuilder();
-    scores.forEach((row, score) -> report.append(line(row.name(), score)));
+    scores.forEach((kind, score) -> report.append(line(kind.name(), score)));
     report.append(line("ALL", total));
     double precision = total.found / (double) Math.max(1, total.found + falseFindings.size());
     report.append(
@@ -111,16 +111,16 @@ class CorpusTest {
     Files.createDirectories(Path.of("target"));
     Files.writeString(Path.of("target/corpus.txt"), report);
     scores.forEach(
-        (row, score) ->
-            assertTrue(score.named >= row.floor, () -> row + ": " + line(row.name(), score)));
+        (kind, score) ->
+            assertTrue(score.named >= kind.minNamed, () -> kind + ": " + line(kind.name(), score)));
     assertTrue(total.timed >= MIN_TIMED, () -> line("ALL", total));
-    assertTrue(falseFindings.size() <= MAX_FALSE, () -> String.join("\n", falseFindings));
+    assertTrue(falseFindings.size() <= MAX_FALSE_FINDINGS, () -> String.join("\n", falseFindings));
   }
 
   @Test
   void everyKindHasCases() {
     assertEquals(
-        List.of(Row.values()),
+        List.of(FaultKind.values()),
         SCENES.stream()
             .flatMap(scenes -> CorpusCase.of(scenes).stream())
             .filter(current -> current.expected() != null)

@@ -6,7 +6,7 @@ import zoetrope.mobject.coordinates.Range;
 
 /** Faults that were written after the check, to measure it on scenes that it does not know. */
 final class LaterFaults extends FlatScene {
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "tail", from = 1.133, by = 1.2)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "tail", from = 1.133, by = 1.2)
   void aSecondLineSlidesIntoTheFirst() {
     var head = text("conservation").setWidth(4).moveTo(left(2));
     var tail = text("of energy").setWidth(3).moveTo(right(5.5));
@@ -14,21 +14,21 @@ final class LaterFaults extends FlatScene {
     play(animate(tail, t -> t.moveTo(right(0.5))).rate(LINEAR).runTime(1.433));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "total")
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "total")
   void aTotalUnderTheLastRow() {
     var rows = group(text("apples 3"), text("pears 4"), text("plums 5")).arrange(DOWN, 0.3, LEFT);
     var total = text("total 12").moveTo(rows.get(2)).shift(down(0.2));
     add(rows, total);
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "clock", tall = true)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "clock", tall = true)
   void aClockOnTheNameOfAShow() {
     var show = text("News at ten").setWidth(6).toEdge(UP, 1);
     var clock = text("10:00").setWidth(2).alignTo(show, RIGHT).alignTo(show, DOWN);
     add(show, clock);
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "angleName")
+  @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "angleName")
   void aNameOnTheArcOfAnAngle() {
     var base = line(left(3), right(3)).setStroke(WHITE, 5);
     var leg = line(left(3), at(1, 3)).setStroke(WHITE, 5);
@@ -37,7 +37,7 @@ final class LaterFaults extends FlatScene {
     add(base, leg, bow, angleName);
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "node")
+  @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "node")
   void aNodeNameOnAnEdge() {
     var a = dot(at(-3, 1), 0.15);
     var b = dot(at(3, 1), 0.15);
@@ -47,7 +47,7 @@ final class LaterFaults extends FlatScene {
     add(node);
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "floorName", from = 0.8, by = 0.867)
+  @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "floorName", from = 0.8, by = 0.867)
   void aLiftCarriesItsNumberThroughTheFloor() {
     var floor = line(left(3), right(3)).setStroke(ORANGE, 8).shift(up(1));
     var floorName = integerNumber(7).setHeight(0.8).moveTo(down(1));
@@ -55,7 +55,7 @@ final class LaterFaults extends FlatScene {
     play(animate(floorName, n -> n.moveTo(up(1))).rate(LINEAR).runTime(1));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "shade", from = 1, by = 1.067)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "shade", from = 1, by = 1.067)
   void aShadeIsPulledOverTheMenu() {
     var menu = group(text("soup"), text("bread"), text("salad")).arrange(DOWN, 0.5);
     menu.setWidth(2);
@@ -65,7 +65,7 @@ final class LaterFaults extends FlatScene {
     play(animate(shade, s -> s.shift(left(5))).rate(LINEAR).runTime(0.5));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "ring", from = 0.533, by = 0.6)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "ring", from = 0.533, by = 0.6)
   void aRingIsDrawnAcrossAFormula() {
     var formula = tex("a^2 - b^2").scale(1.8);
     add(formula);
@@ -73,14 +73,14 @@ final class LaterFaults extends FlatScene {
     play(create(ring).rate(LINEAR));
   }
 
-  @Seeded(value = Row.CONTRAST, object = "unit")
+  @Seeded(value = FaultKind.CONTRAST, object = "unit")
   void aGreyUnitOnAGreyScale() {
     var scale = rectangle(8, 1.5).setFill("#808080", 1).setStroke(BLACK, 0);
     var unit = text("kilogram").setColor("#8c8c8c").moveTo(scale);
     add(scale, unit);
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "menu", from = 0.667, by = 0.8)
+  @Seeded(value = FaultKind.LEAVES_FRAME, object = "menu", from = 0.667, by = 0.8)
   void aMenuIsUnfoldedBelowTheFrame() {
     var menu = group(text("open"), text("save"), text("close")).arrange(DOWN, 0.3);
     menu.moveTo(at(-4, 0.5));
@@ -88,14 +88,14 @@ final class LaterFaults extends FlatScene {
     play(animate(menu, m -> m.arrange(DOWN, 4).moveTo(at(-4, 0.5))).rate(LINEAR).runTime(1));
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "balloon", from = 1.4, by = 1.467, tall = true)
+  @Seeded(value = FaultKind.LEAVES_FRAME, object = "balloon", from = 1.4, by = 1.467, tall = true)
   void aBalloonIsBlownUpTooFar() {
     var balloon = circle(1).setFill(RED, 1);
     add(balloon);
     play(animate(balloon, b -> b.scale(6)).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.POP, object = "sun", from = 0.8)
+  @Seeded(value = FaultKind.POP, object = "sun", from = 0.8)
   void aSunGrowsBetweenTwoPlays() {
     var sun = circle(0.7).setFill(YELLOW, 1);
     add(sun);
@@ -104,7 +104,7 @@ final class LaterFaults extends FlatScene {
     play(fadeIn(text("noon").shift(down(3))));
   }
 
-  @Seeded(value = Row.POP, object = "mark", from = 1)
+  @Seeded(value = FaultKind.POP, object = "mark", from = 1)
   void aMarkIsSwappedForAnother() {
     var mark = star().setFill(YELLOW, 1);
     play(fadeIn(mark));
@@ -112,40 +112,40 @@ final class LaterFaults extends FlatScene {
     pause(0.7);
   }
 
-  @Seeded(value = Row.LAST_FRAME, object = "drop", from = 1, by = 1)
+  @Seeded(value = FaultKind.LAST_FRAME, object = "drop", from = 1, by = 1)
   void aDropIsElsewhereAtTheEnd() {
     var drop = dot(up(3), 0.3).setColor(BLUE);
     add(drop);
     play(updateFromAlpha(drop, (d, t) -> d.moveTo(t < 1 ? up(3 - 2 * t) : at(3, -3))).rate(LINEAR));
   }
 
-  @Seeded(value = Row.VANISHES, object = "flag", from = 0.667, by = 0.733)
+  @Seeded(value = FaultKind.VANISHES, object = "flag", from = 0.667, by = 0.733)
   void aFlagIsFlippedThroughNothing() {
     var flag = group(rectangle(3, 2).setFill(RED, 1), rectangle(1.5, 2).setFill(WHITE, 1));
     add(flag);
     play(animate(flag, f -> f.flip(UP)).rate(LINEAR).runTime(1.5));
   }
 
-  @Seeded(value = Row.BEYOND_AXES, object = "growth")
+  @Seeded(value = FaultKind.BEYOND_AXES, object = "growth")
   void anExponentialLeavesItsAxes() {
     var axes = axes(Range.of(0, 3), Range.of(0, 4), 5, 3).shift(down(1.5));
     var growth = axes.plot(x -> StrictMath.exp(0.7 * x)).unclipped().setColor(GREEN);
     add(axes, growth);
   }
 
-  @Seeded(value = Row.TITLE_SAFE, object = "logo")
+  @Seeded(value = FaultKind.TITLE_SAFE, object = "logo")
   void aLogoTouchesTheLeftEdge() {
     var logo = text("Zoe").scale(1.2).toEdge(LEFT, 0.03);
     add(logo, circle(1));
   }
 
-  @Seeded(value = Row.SMALL, object = "licence")
+  @Seeded(value = FaultKind.SMALL, object = "licence")
   void aLicenceNobodyCanRead() {
     var licence = text("all rights reserved").scale(0.2).toEdge(DOWN, 1);
     add(text("The film").scale(2), licence);
   }
 
-  @Seeded(value = Row.SHORT, object = "quote", from = 0.3, by = 1)
+  @Seeded(value = FaultKind.SHORT, object = "quote", from = 0.3, by = 1)
   void aQuoteFlashesBy() {
     pause(0.3);
     var quote = text("Mathematics is the art of giving one name to many things").scale(0.7);
@@ -155,7 +155,7 @@ final class LaterFaults extends FlatScene {
     play(fadeIn(circle(1)));
   }
 
-  @Seeded(value = Row.FLASHES, object = "sky", from = 0, by = 1.4)
+  @Seeded(value = FaultKind.FLASHES, object = "sky", from = 0, by = 1.4)
   void lightningTooOften() {
     var sky = rectangle(14, 7.8).setFill(BLUE_E, 1).setStroke(BLACK, 0);
     sky.addUpdater(s -> s.setFill((int) (time() * 10) % 2 == 0 ? BLUE_E : WHITE, 1));
@@ -164,7 +164,7 @@ final class LaterFaults extends FlatScene {
     sky.clearUpdaters();
   }
 
-  @Seeded(value = Row.NEVER_SHOWN, object = "remark", from = -1)
+  @Seeded(value = FaultKind.NEVER_SHOWN, object = "remark", from = -1)
   void aRemarkIsForgotten() {
     var formula = tex("x^2 = 2");
     var remark = text("no rational number").nextTo(formula, DOWN);
@@ -173,7 +173,7 @@ final class LaterFaults extends FlatScene {
     remark.setColor(GREY_B);
   }
 
-  @Seeded(value = Row.LABELS_OF_AXIS, object = "town")
+  @Seeded(value = FaultKind.LABELS_OF_AXIS, object = "town")
   void townsOnATimeline() {
     String[] towns = {"Alexandria", "Constantinople", "Rome"};
     double[] places = {-1, 0.4, 4};

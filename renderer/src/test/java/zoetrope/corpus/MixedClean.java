@@ -8,7 +8,7 @@ import zoetrope.mobject.coordinates.AxisStyle;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.lines.Line;
 
-/** Scenes such as lessons have, without faults. */
+/** Scenes of typical lessons, without faults. */
 final class MixedClean extends FlatScene {
   @Clean
   void aGradientDescent() {

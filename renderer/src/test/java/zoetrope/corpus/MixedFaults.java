@@ -8,7 +8,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.text.Text;
 
-/** Faults in scenes such as lessons have: proofs, stories of data, algorithms, shorts. */
+/** Faults in scenes of typical lessons: proofs, stories of data, algorithms, shorts. */
 final class MixedFaults extends FlatScene {
   private Text heading;
 
@@ -17,7 +17,7 @@ final class MixedFaults extends FlatScene {
     play(fadeIn(heading).runTime(0.5));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "heading", from = 1.8, by = 1.867)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "heading", from = 1.8, by = 1.867)
   void aProofScrollsUpIntoItsHeading() {
     lesson("A short proof");
     var steps = group(tex("a = b"), tex("a^2 = a b"), tex("a^2 - b^2 = a b - b^2"));
@@ -27,7 +27,7 @@ final class MixedFaults extends FlatScene {
     play(fadeOut(heading).runTime(0.2));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "names", from = 0.867, by = 1)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "names", from = 0.867, by = 1)
   void namesAreSortedThroughEachOther() {
     var names = group(text("Noether"), text("Euler"), text("Gauss")).arrange(DOWN, 0.7);
     add(names);
@@ -41,7 +41,7 @@ final class MixedFaults extends FlatScene {
         animate(last, n -> n.moveTo(top)).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "share")
+  @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "share")
   void aShareOnTheBorderOfTwoSlices() {
     var pie = circle(2.2).setFill(BLUE_E, 1);
     var border = line(left(2.2), right(2.2)).setStroke(WHITE, 6);
@@ -49,7 +49,7 @@ final class MixedFaults extends FlatScene {
     add(pie, border, share);
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "loss", from = 0.8, by = 0.867)
+  @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "loss", from = 0.8, by = 0.867)
   void aReadingFollowsADescentAlongItsCurve() {
     var axes = axes(Range.of(-3, 3), Range.of(0, 5), 10, 5);
     var valley = axes.plot(x -> x * x / 2).setStroke(BLUE, 6);
@@ -63,8 +63,8 @@ final class MixedFaults extends FlatScene {
     play(animate(x, t -> t.setValue(2)).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "bit")
-  @Seeded(value = Row.TEXT_ON_SHAPE, object = "bit", variant = 1, tall = true)
+  @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "bit")
+  @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "bit", variant = 1, tall = true)
   void aBitBetweenTwoRegisters() {
     var cells = square(1).setStroke(TEAL, 5).replicate(6).arrange(RIGHT, 0);
     add(cells);
@@ -77,7 +77,7 @@ final class MixedFaults extends FlatScene {
     add(bit);
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "cursor", from = 1, by = 1.067)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "cursor", from = 1, by = 1.067)
   void aCursorWalksOverACodeLine() {
     var listing = code("x = 1\ny = x + 2\nprint(y)", "python").scale(1.5);
     var cursor = rectangle(0.6, 0.6).setFill(YELLOW, 1).setStroke(YELLOW, 0);
@@ -87,7 +87,7 @@ final class MixedFaults extends FlatScene {
     play(animate(cursor, c -> c.shift(right(4))).rate(LINEAR).runTime(1.2));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "hidden", from = 1, by = 1.067)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "hidden", from = 1, by = 1.067)
   void aTextIsPutBehindThePlot() {
     var hidden = text("maximum").setWidth(3).moveTo(at(0, 0.4));
     add(hidden);
@@ -105,7 +105,7 @@ final class MixedFaults extends FlatScene {
     return parts;
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "bus", from = 1, by = 1.067)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "bus", from = 1, by = 1.067)
   void aBusPassesInFrontOfASign() {
     var sign = text("bus stop").setWidth(2.5);
     add(road());
@@ -117,7 +117,7 @@ final class MixedFaults extends FlatScene {
     play(animate(bus, b -> b.shift(right(11.6))).rate(LINEAR).runTime(3.5));
   }
 
-  @Seeded(value = Row.CONTRAST, object = "verdict", from = 1, by = 1.6)
+  @Seeded(value = FaultKind.CONTRAST, object = "verdict", from = 1, by = 1.6)
   void aVerdictIsColouredLikeItsTile() {
     var tile = square(2.5).setFill("#b03030", 1);
     add(tile);
@@ -126,7 +126,7 @@ final class MixedFaults extends FlatScene {
     play(fadeIn(verdict));
   }
 
-  @Seeded(value = Row.CONTRAST, object = "price", tall = true)
+  @Seeded(value = FaultKind.CONTRAST, object = "price", tall = true)
   void aPriceOnAPhotograph() {
     double[][] greys = new double[6][6];
     for (int i = 0; i < 36; i++) {
@@ -137,13 +137,13 @@ final class MixedFaults extends FlatScene {
     add(photo, price);
   }
 
-  @Seeded(value = Row.CONTRAST, object = "hint")
+  @Seeded(value = FaultKind.CONTRAST, object = "hint")
   void aDarkBlueHint() {
     var hint = text("press the key").setColor("#0a0a50").toEdge(DOWN, 1);
     add(text("Ready").scale(2), hint);
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "bubble", from = 1.133, by = 1.2)
+  @Seeded(value = FaultKind.LEAVES_FRAME, object = "bubble", from = 1.133, by = 1.2)
   void aBubbleRisesOutOfTheFrame() {
     var bubble = circle(0.8).setFill(BLUE, 0.6);
     bubble.addUpdater((b, dt) -> b.shift(up(2.8 * dt)));
@@ -152,20 +152,20 @@ final class MixedFaults extends FlatScene {
     bubble.clearUpdaters();
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "queue", from = 1.067, by = 1.133)
+  @Seeded(value = FaultKind.LEAVES_FRAME, object = "queue", from = 1.067, by = 1.133)
   void aQueueGrowsUntilItsEndIsCut() {
     var queue = group(text("first"), text("second"), text("third")).scale(1.6).arrange(RIGHT, 0.6);
     add(queue);
     play(animate(queue, q -> q.arrange(RIGHT, 6)).rate(LINEAR).runTime(1.5));
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "equation", tall = true)
+  @Seeded(value = FaultKind.LEAVES_FRAME, object = "equation", tall = true)
   void anEquationOfAWideFilmInAShort() {
     var equation = tex("\\sum_{n=1}^{\\infty} \\frac{1}{n^2} = \\frac{\\pi^2}{6}").setWidth(11);
     add(equation);
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "corner", from = 0.8, by = 0.867)
+  @Seeded(value = FaultKind.LEAVES_FRAME, object = "corner", from = 0.8, by = 0.867)
   void aPolygonTurnsItsCornerOut() {
     var corner = rectangle(12, 1.5).setFill(GOLD, 1);
     add(corner);
@@ -173,13 +173,13 @@ final class MixedFaults extends FlatScene {
     play(rotate(corner, -PI / 2).rate(LINEAR).runTime(1));
   }
 
-  @Seeded(value = Row.TITLE_SAFE, object = "page", tall = true)
+  @Seeded(value = FaultKind.TITLE_SAFE, object = "page", tall = true)
   void aPageNumberAtTheVeryBottom() {
     var page = integerNumber(17).toEdge(DOWN, 0.03);
     add(square(3), page);
   }
 
-  @Seeded(value = Row.BEYOND_AXES, object = "fit", from = 1.867, by = 1.933)
+  @Seeded(value = FaultKind.BEYOND_AXES, object = "fit", from = 1.867, by = 1.933)
   void aFitIsExtendedBeyondTheData() {
     var axes = axes(Range.of(0, 5), Range.of(0, 4), 6, 4);
     add(axes);
@@ -188,7 +188,7 @@ final class MixedFaults extends FlatScene {
     play(create(fit).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.POP, object = "result", from = 1.6)
+  @Seeded(value = FaultKind.POP, object = "result", from = 1.6)
   void aResultIsMovedBetweenTwoPlays() {
     var result = tex("x = 3").scale(1.5);
     play(write(result).runTime(1.6));
@@ -196,7 +196,7 @@ final class MixedFaults extends FlatScene {
     play(fadeIn(circle(1)));
   }
 
-  @Seeded(value = Row.POP, object = "score", from = 1)
+  @Seeded(value = FaultKind.POP, object = "score", from = 1)
   void aScoreIsHiddenAtOnce() {
     var score = text("12 : 7").scale(2);
     add(score, line(left(3), right(3)).shift(down(1)));
@@ -205,7 +205,7 @@ final class MixedFaults extends FlatScene {
     pause(1);
   }
 
-  @Seeded(value = Row.POP, object = "width", from = 0.7)
+  @Seeded(value = FaultKind.POP, object = "width", from = 0.7)
   void aRectangleFollowsAWidthThatJumps() {
     var width = valueTracker(1);
     var area = alwaysRedraw(() -> rectangle(width.value(), 2).setFill(BLUE, 1));
@@ -217,7 +217,7 @@ final class MixedFaults extends FlatScene {
     pause(1.3);
   }
 
-  @Seeded(value = Row.LAST_FRAME, object = "needle", from = 1.5, by = 1.533)
+  @Seeded(value = FaultKind.LAST_FRAME, object = "needle", from = 1.5, by = 1.533)
   void aNeedleSnapsBack() {
     var needle = line(ORIGIN, up(2)).setStroke(RED, 8);
     add(circle(2.2), needle);
@@ -227,7 +227,7 @@ final class MixedFaults extends FlatScene {
             .runTime(1.5));
   }
 
-  @Seeded(value = Row.VANISHES, object = "bow", from = 0.933, by = 1)
+  @Seeded(value = FaultKind.VANISHES, object = "bow", from = 0.933, by = 1)
   void aBowIsReversed() {
     var bow = polygon(at(-3, 1), at(3, 1), at(3, -1), at(-3, -1)).setFill(ORANGE, 1);
     add(bow);
@@ -235,7 +235,7 @@ final class MixedFaults extends FlatScene {
     play(transform(bow, back).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.SMALL, object = "axisName", from = 1.3, by = 1.7)
+  @Seeded(value = FaultKind.SMALL, object = "axisName", from = 1.3, by = 1.7)
   void aPlotIsShrunkToAThumbnail() {
     var axisName = text("temperature").scale(0.8).shift(down(2));
     var plot = group(rectangle(6, 3), axisName);
@@ -243,7 +243,7 @@ final class MixedFaults extends FlatScene {
     play(animate(plot, p -> p.scale(0.15)).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.SHORT, object = "warning", from = 0.6, by = 1.2)
+  @Seeded(value = FaultKind.SHORT, object = "warning", from = 0.6, by = 1.2)
   void aWarningIsGoneAtOnce() {
     add(square(2).shift(down(1)));
     pause(0.6);
@@ -252,7 +252,7 @@ final class MixedFaults extends FlatScene {
     play(fadeOut(warning).runTime(0.4));
   }
 
-  @Seeded(value = Row.FLASHES, object = "frame", from = 0, by = 1.6)
+  @Seeded(value = FaultKind.FLASHES, object = "frame", from = 0, by = 1.6)
   void aFrameFlickersBetweenColours() {
     var frame = rectangle(12, 7).setFill(WHITE, 1);
     add(frame);
@@ -262,14 +262,14 @@ final class MixedFaults extends FlatScene {
     }
   }
 
-  @Seeded(value = Row.DUPLICATE, object = "first|second", from = 0)
+  @Seeded(value = FaultKind.DUPLICATE, object = "first|second", from = 0)
   void oneFormulaTwiceAtOnePlace() {
     var first = tex("e^{i \\pi}").scale(2);
     var second = tex("e^{i \\pi}").scale(2);
     add(first, second);
   }
 
-  @Seeded(value = Row.NEVER_SHOWN, object = "summary", from = -1)
+  @Seeded(value = FaultKind.NEVER_SHOWN, object = "summary", from = -1)
   void aSummaryIsWrittenButNotPlayed() {
     var points = bulletedList("measure", "compare");
     var summary = text("So it is true").toEdge(DOWN);

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import zoetrope.lint.report.Finding;
 
 /**
- * What the check said about a case.
+ * The findings of the check about a case.
  *
  * @param finding the finding of the seeded fault; null if it was missed or if there is none
  * @param isNamed whether the finding names the right objects
@@ -31,11 +31,11 @@ record Outcome(Finding finding, boolean isNamed, boolean isTimed, List<Finding> 
     others.remove(best);
     boolean isFound = best != null;
     return new Outcome(
-        best, isFound && names(expected, best), isFound && fits(expected, best), others);
+        best, isFound && names(expected, best), isFound && beginsInTime(expected, best), others);
   }
 
   private static int score(Seeded expected, Finding finding) {
-    return (names(expected, finding) ? 2 : 0) + (fits(expected, finding) ? 1 : 0);
+    return (names(expected, finding) ? 2 : 0) + (beginsInTime(expected, finding) ? 1 : 0);
   }
 
   private static boolean names(Seeded expected, Finding finding) {
@@ -47,7 +47,7 @@ record Outcome(Finding finding, boolean isNamed, boolean isTimed, List<Finding> 
                     || finding.what().matches("(?s).*\\bof (" + name + ")\\b.*"));
   }
 
-  private static boolean fits(Seeded expected, Finding finding) {
+  private static boolean beginsInTime(Seeded expected, Finding finding) {
     double latest = Math.max(expected.from(), expected.by());
     return expected.from() < 0
         || finding.from() > expected.from() - FRAME - 1e-6

@@ -12,7 +12,7 @@ import java.lang.annotation.Target;
 @Repeatable(Seeded.Variants.class)
 @interface Seeded {
   /** The kind of the fault. */
-  Row value();
+  FaultKind value();
 
   /**
    * The variables of the objects that a finding must name, separated by blanks, alternatives by

@@ -6,8 +6,8 @@ import zoetrope.color.Color;
 
 /** Shapes that come to lie on texts. */
 final class ShapesOverTexts extends FlatScene {
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "block", from = 1, by = 1.067)
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "block", from = 1, by = 1.067, variant = 1)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "block", from = 1, by = 1.067)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "block", from = 1, by = 1.067, variant = 1)
   void aBlockSlidesOverAWord() {
     var word = text("friction").setWidth(3);
     var block = square(1).setFill(variant == 0 ? BLUE : MAROON, 1).moveTo(left(6));
@@ -15,7 +15,7 @@ final class ShapesOverTexts extends FlatScene {
     play(animate(block, b -> b.moveTo(right(6))).rate(LINEAR).runTime(3));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "spot", from = 1.2, by = 1.267)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "spot", from = 1.2, by = 1.267)
   void aDotRunsAlongAPathThroughALabel() {
     var way = arcBetweenPoints(left(4), right(4), -PI / 2);
     var label = text("top").setWidth(1.2).moveTo(way.pointAt(0.5));
@@ -24,7 +24,7 @@ final class ShapesOverTexts extends FlatScene {
     play(moveAlongPath(spot, way).rate(LINEAR).runTime(3));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "blob", from = 0.933, by = 1)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "blob", from = 0.933, by = 1)
   void aBlobGrowsOverACaption() {
     var caption = text("caption").setWidth(2).moveTo(down(1.5));
     add(caption);
@@ -33,7 +33,7 @@ final class ShapesOverTexts extends FlatScene {
     play(growFromCenter(blob).rate(LINEAR));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "bar", from = 1, by = 1.067)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "bar", from = 1, by = 1.067)
   void aBarGrowsOverItsName() {
     var bar = rectangle(1, 0.5).setFill(TEAL, 1).setStroke(TEAL, 0).moveTo(down(2), DOWN);
     var name = text("sales").setWidth(1.2).moveTo(up(0.3));
@@ -41,7 +41,7 @@ final class ShapesOverTexts extends FlatScene {
     play(animate(bar, b -> b.stretchToHeight(4.5).moveTo(down(2), DOWN)).rate(LINEAR).runTime(2.5));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "hand", from = 0.6, by = 0.667)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "hand", from = 0.6, by = 0.667)
   void aClockHandSweepsOverANumber() {
     var hand = line(ORIGIN, up(2.5)).setStroke(YELLOW, 10);
     var hour = text("2").scale(1.5).moveTo(right(2).rotate(PI / 6));
@@ -49,7 +49,7 @@ final class ShapesOverTexts extends FlatScene {
     play(rotate(hand, -PI / 2).about(ORIGIN).rate(LINEAR).runTime(1));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "lid", from = 0.667, by = 1)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "lid", from = 0.667, by = 1)
   void aLidIsFadedInOverAFormula() {
     var formula = tex("E = m c^2").scale(1.5);
     play(write(formula).runTime(0.5));
@@ -57,7 +57,7 @@ final class ShapesOverTexts extends FlatScene {
     play(fadeIn(lid));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "shape", from = 0.2, by = 0.267)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "shape", from = 0.2, by = 0.267)
   void aSquareBecomesALongBar() {
     var word = text("beside").setWidth(2).moveTo(right(2.5));
     var shape = square(2).setFill(PURPLE, 1).setStroke(PURPLE, 0);
@@ -65,7 +65,7 @@ final class ShapesOverTexts extends FlatScene {
     play(transform(shape, rectangle(7, 2).setFill(PURPLE, 1).setStroke(PURPLE, 0)).rate(LINEAR));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "ball", from = 0.867, by = 0.933)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "ball", from = 0.867, by = 0.933)
   void aBallFallsByAnUpdater() {
     var word = text("floor").setWidth(2.4).moveTo(down(1));
     var ball = dot(up(3), 0.4).setColor(ORANGE);
@@ -75,7 +75,7 @@ final class ShapesOverTexts extends FlatScene {
     ball.clearUpdaters();
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "tiles", from = 1.333, by = 1.4)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "tiles", from = 1.333, by = 1.4)
   void tilesAreMovedOntoAHeading() {
     var tiles = square(0.8).setFill(BLUE_D, 1).replicate(6).arrangeInGrid(2, 3, 0.2);
     tiles.moveTo(down(2));
@@ -84,7 +84,7 @@ final class ShapesOverTexts extends FlatScene {
     play(animate(tiles, t -> t.moveTo(up(2.2))).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "trace", from = 0.733, by = 0.8)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "trace", from = 0.733, by = 0.8)
   void aTraceIsDrawnThroughALabel() {
     var label = text("start").setWidth(1.5).moveTo(left(0.4));
     var pen = dot(left(4)).setColor(YELLOW);
@@ -93,8 +93,8 @@ final class ShapesOverTexts extends FlatScene {
     play(animate(pen, p -> p.moveTo(right(4))).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "picture")
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "picture", variant = 1, tall = true)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "picture")
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "picture", variant = 1, tall = true)
   void aPictureOnAText() {
     var text = text("see the picture").setWidth(4).moveTo(at(0, 0.4));
     Color[][] pixels = new Color[8][8];
@@ -105,7 +105,12 @@ final class ShapesOverTexts extends FlatScene {
     add(text, picture);
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "curtain", from = 0.867, by = 0.867, tall = true)
+  @Seeded(
+      value = FaultKind.SHAPE_OVER_TEXT,
+      object = "curtain",
+      from = 0.867,
+      by = 0.867,
+      tall = true)
   void aCurtainFallsOverAText() {
     var text = text("intermission").setWidth(5).moveTo(up(1));
     var curtain = rectangle(9, 8).setFill(RED_E, 1).moveTo(up(8), DOWN);
@@ -114,7 +119,7 @@ final class ShapesOverTexts extends FlatScene {
     play(animate(curtain, c -> c.shift(up(8.5))).rate(LINEAR).runTime(1));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "sector", from = 0.467, by = 0.533)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "sector", from = 0.467, by = 0.533)
   void aPieSliceTurnsOverItsShare() {
     var share = text("25 %").setWidth(1.4).moveTo(at(1.2, 1.2));
     var sector = sector(2.5, PI / 2, -PI / 2).setFill(GOLD, 1);
@@ -122,7 +127,7 @@ final class ShapesOverTexts extends FlatScene {
     play(rotate(sector, PI / 2).about(ORIGIN).rate(LINEAR).runTime(1.5));
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "train", from = 1.133, by = 1.2)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "train", from = 1.133, by = 1.2)
   void aTrainOfBoxesPassesOverANote() {
     var note = text("no entry").setWidth(2);
     var train = rectangle(1, 0.7).setFill(GREEN_E, 1).replicate(3).arrange(RIGHT, 0.1);
@@ -133,7 +138,7 @@ final class ShapesOverTexts extends FlatScene {
     play(out);
   }
 
-  @Seeded(value = Row.SHAPE_OVER_TEXT, object = "strike", from = 0.667, by = 0.733)
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "strike", from = 0.667, by = 0.733)
   void aThickLineIsDrawnOverAWord() {
     var word = text("important").setWidth(4);
     add(word);

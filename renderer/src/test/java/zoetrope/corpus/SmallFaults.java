@@ -8,7 +8,7 @@ import zoetrope.mobject.coordinates.Range;
 
 /** Crowded axes, curves that are too long, tiny and short texts, flashes and colours. */
 final class SmallFaults extends FlatScene {
-  @Seeded(value = Row.LABELS_OF_AXIS, object = "years|names")
+  @Seeded(value = FaultKind.LABELS_OF_AXIS, object = "years|names")
   void longNamesOnANumberLine() {
     var years = numberLine(Range.of(0, 4), AxisStyle.DEFAULT.length(5));
     var names = List.of(text("antiquity"), text("middle ages"), text("renaissance"));
@@ -16,7 +16,7 @@ final class SmallFaults extends FlatScene {
     add(years);
   }
 
-  @Seeded(value = Row.LABELS_OF_AXIS, object = "axes|labels")
+  @Seeded(value = FaultKind.LABELS_OF_AXIS, object = "axes|labels")
   void aNameOnTheLastNumber() {
     var axes = axes(Range.of(0, 4), Range.of(0, 3), 8, 5).addCoordinateLabels();
     var labels = axes.axisLabels("seconds", "y");
@@ -24,8 +24,8 @@ final class SmallFaults extends FlatScene {
     add(axes, labels);
   }
 
-  @Seeded(value = Row.LABELS_OF_AXIS, object = "month", tall = true)
-  @Seeded(value = Row.LABELS_OF_AXIS, object = "month", variant = 1)
+  @Seeded(value = FaultKind.LABELS_OF_AXIS, object = "month", tall = true)
+  @Seeded(value = FaultKind.LABELS_OF_AXIS, object = "month", variant = 1)
   void monthsUnderThinBars() {
     String[] months = {"January", "February", "March", "April", "May", "June"};
     for (int i = 0; i < months.length; i++) {
@@ -35,7 +35,7 @@ final class SmallFaults extends FlatScene {
     }
   }
 
-  @Seeded(value = Row.LABELS_OF_AXIS, object = "tick", from = 1.333, by = 1.467)
+  @Seeded(value = FaultKind.LABELS_OF_AXIS, object = "tick", from = 1.333, by = 1.467)
   void theTicksOfAnAxisMoveTogether() {
     var span = valueTracker(2);
     var line = line(left(6), right(6)).setStroke(GREY_B, 4);
@@ -49,15 +49,15 @@ final class SmallFaults extends FlatScene {
     play(animate(span, s -> s.setValue(0.5)).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.BEYOND_AXES, object = "graph")
-  @Seeded(value = Row.BEYOND_AXES, object = "graph", variant = 1, tall = true)
+  @Seeded(value = FaultKind.BEYOND_AXES, object = "graph")
+  @Seeded(value = FaultKind.BEYOND_AXES, object = "graph", variant = 1, tall = true)
   void aCurveLeavesItsAxes() {
     var axes = axes(Range.of(-2, 2), Range.of(0, 2), 6, 3);
     var graph = axes.plot(x -> 0.75 * x * x).unclipped().setColor(YELLOW);
     add(axes, graph);
   }
 
-  @Seeded(value = Row.BEYOND_AXES, object = "wave", from = 0.8, by = 0.867)
+  @Seeded(value = FaultKind.BEYOND_AXES, object = "wave", from = 0.8, by = 0.867)
   void aWaveGrowsBeyondItsAxes() {
     var axes = axes(Range.of(0, 6), Range.of(-1, 1), 10, 3);
     var size = valueTracker(0.5);
@@ -68,7 +68,7 @@ final class SmallFaults extends FlatScene {
     play(animate(size, s -> s.setValue(1.8)).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.BEYOND_AXES, object = "path", from = 1.75, by = 1.933)
+  @Seeded(value = FaultKind.BEYOND_AXES, object = "path", from = 1.75, by = 1.933)
   void aPathIsDrawnOutOfItsAxes() {
     var axes = axes(Range.of(0, 3), Range.of(0, 3), 5, 5);
     add(axes);
@@ -76,7 +76,7 @@ final class SmallFaults extends FlatScene {
     play(create(path).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.BEYOND_AXES, object = "outlier")
+  @Seeded(value = FaultKind.BEYOND_AXES, object = "outlier")
   void aPointOutsideItsAxes() {
     var axes = axes(Range.of(0, 5), Range.of(0, 4), 6, 4).shift(left(2));
     add(axes);
@@ -87,35 +87,35 @@ final class SmallFaults extends FlatScene {
     add(outlier);
   }
 
-  @Seeded(value = Row.SMALL, object = "note")
-  @Seeded(value = Row.SMALL, object = "note", variant = 1, tall = true)
+  @Seeded(value = FaultKind.SMALL, object = "note")
+  @Seeded(value = FaultKind.SMALL, object = "note", variant = 1, tall = true)
   void aTinyNote() {
     var note = text("source: own measurements").scale(0.22).toEdge(DOWN, 0.6);
     add(square(3), note);
   }
 
-  @Seeded(value = Row.SMALL, object = "entries")
+  @Seeded(value = FaultKind.SMALL, object = "entries")
   void aTableIsShrunk() {
     var entries = integerTable(new double[9][12]).setWidth(3);
     add(entries);
   }
 
-  @Seeded(value = Row.SMALL, object = "formula", from = 1.733, by = 1.933)
+  @Seeded(value = FaultKind.SMALL, object = "formula", from = 1.733, by = 1.933)
   void aFormulaShrinksUntilItCannotBeRead() {
     var formula = tex("e^{i \\pi} + 1 = 0").setHeight(1);
     add(formula);
     play(animate(formula, f -> f.setHeight(0.08)).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.SMALL, object = "name", from = 0.933, by = 1.133)
+  @Seeded(value = FaultKind.SMALL, object = "name", from = 0.933, by = 1.133)
   void theCameraZoomsOutTooFar() {
     var name = text("village").setHeight(0.4);
     add(name, square(1).shift(down(1)));
     play(animate(camera(), c -> c.setHeight(40)).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.SHORT, object = "rule", from = 0.5, by = 1.4)
-  @Seeded(value = Row.SHORT, object = "rule", from = 0.5, by = 1.4, variant = 1, tall = true)
+  @Seeded(value = FaultKind.SHORT, object = "rule", from = 0.5, by = 1.4)
+  @Seeded(value = FaultKind.SHORT, object = "rule", from = 0.5, by = 1.4, variant = 1, tall = true)
   void aLongSentenceIsShownForAMoment() {
     add(circle(1).shift(down(2)));
     pause(0.5);
@@ -125,7 +125,7 @@ final class SmallFaults extends FlatScene {
     play(fadeOut(rule).runTime(0.3));
   }
 
-  @Seeded(value = Row.SHORT, object = "second", from = 2, by = 2.6)
+  @Seeded(value = FaultKind.SHORT, object = "second", from = 2, by = 2.6)
   void theSecondCaptionIsReplacedAtOnce() {
     var first = text("we cut the triangle").toEdge(DOWN);
     var second = text("and turn the left half over").toEdge(DOWN);
@@ -139,7 +139,7 @@ final class SmallFaults extends FlatScene {
     pause(1.5);
   }
 
-  @Seeded(value = Row.SHORT, object = "formula", from = 0, by = 0.6)
+  @Seeded(value = FaultKind.SHORT, object = "formula", from = 0, by = 0.6)
   void aLongFormulaIsTransformedAtOnce() {
     var formula = tex("\\int_0^1 \\frac{x^4 (1-x)^4}{1 + x^2} \\, dx = \\frac{22}{7} - \\pi");
     play(fadeIn(formula).runTime(0.2));
@@ -147,8 +147,8 @@ final class SmallFaults extends FlatScene {
     pause(1.5);
   }
 
-  @Seeded(value = Row.FLASHES, object = "light", from = 0, by = 1.2)
-  @Seeded(value = Row.FLASHES, object = "light", from = 0, by = 1.2, variant = 1, tall = true)
+  @Seeded(value = FaultKind.FLASHES, object = "light", from = 0, by = 1.2)
+  @Seeded(value = FaultKind.FLASHES, object = "light", from = 0, by = 1.2, variant = 1, tall = true)
   void aStrobe() {
     var light = rectangle(14, 15).setFill(WHITE, 0).setStroke(WHITE, 0);
     light.addUpdater(l -> l.setFill(WHITE, (int) (time() * 12) % 2 == 0 ? 0 : 1));
@@ -157,7 +157,7 @@ final class SmallFaults extends FlatScene {
     light.clearUpdaters().setFill(WHITE, 0);
   }
 
-  @Seeded(value = Row.FLASHES, object = "alarm", from = 0.5, by = 1.8)
+  @Seeded(value = FaultKind.FLASHES, object = "alarm", from = 0.5, by = 1.8)
   void anAlarmBlinksTooFast() {
     var alarm = circle(3).setFill(RED, 1);
     add(alarm);
@@ -165,7 +165,7 @@ final class SmallFaults extends FlatScene {
     play(blink(alarm).blinks(8).timeOn(0.1).timeOff(0.1));
   }
 
-  @Seeded(value = Row.FLASHES, object = "screen", from = 0.3, by = 1.5)
+  @Seeded(value = FaultKind.FLASHES, object = "screen", from = 0.3, by = 1.5)
   void aScreenFlickersByItsRate() {
     var screen = rectangle(10, 6).setFill(GREY_E, 1);
     add(screen);
@@ -176,8 +176,8 @@ final class SmallFaults extends FlatScene {
             .runTime(2));
   }
 
-  @Seeded(value = Row.COLOURS, object = "gains losses")
-  @Seeded(value = Row.COLOURS, object = "gains losses", variant = 1, tall = true)
+  @Seeded(value = FaultKind.COLOURS, object = "gains losses")
+  @Seeded(value = FaultKind.COLOURS, object = "gains losses", variant = 1, tall = true)
   void redAndGreenCurvesOfOneLightness() {
     var axes = axes(Range.of(0, 6), Range.of(0, 4), 7, 5);
     var gains = axes.plot(x -> 2 + StrictMath.sin(x)).setColor("#a07000");
@@ -186,7 +186,7 @@ final class SmallFaults extends FlatScene {
     add(axes, gains, losses, legend);
   }
 
-  @Seeded(value = Row.COLOURS, object = "right wrong")
+  @Seeded(value = FaultKind.COLOURS, object = "right wrong")
   void answersAreRightOrWrongByColourAlone() {
     var right = circle(0.8).setColor("#5a8a28").setFill("#5a8a28", 1).moveTo(left(2));
     var wrong = circle(0.8).setColor("#a8702a").setFill("#a8702a", 1).moveTo(right(2));
@@ -194,7 +194,7 @@ final class SmallFaults extends FlatScene {
     add(legend().entry(right, "right").entry(wrong, "wrong").toEdge(DOWN));
   }
 
-  @Seeded(value = Row.SUBTITLES, object = "values", burnt = true, from = 0.5)
+  @Seeded(value = FaultKind.SUBTITLES, object = "values", burnt = true, from = 0.5)
   void aSubtitleOverATable() {
     var values = table(new String[][] {{"a", "b"}, {"c", "d"}}).toEdge(DOWN, 0.3);
     add(values);
@@ -203,7 +203,7 @@ final class SmallFaults extends FlatScene {
     pause(1.5);
   }
 
-  @Seeded(value = Row.SUBTITLES, object = "axis", from = 1.533, by = 1.6, burnt = true)
+  @Seeded(value = FaultKind.SUBTITLES, object = "axis", from = 1.533, by = 1.6, burnt = true)
   void anAxisRisesBehindTheSubtitle() {
     var axis = text("time in seconds").moveTo(down(1));
     add(axis);
@@ -212,7 +212,7 @@ final class SmallFaults extends FlatScene {
     play(animate(axis, a -> a.moveTo(down(3.4))).rate(LINEAR).runTime(1.5));
   }
 
-  @Seeded(value = Row.SUBTITLES, object = "caption", burnt = true, tall = true)
+  @Seeded(value = FaultKind.SUBTITLES, object = "caption", burnt = true, tall = true)
   void aCaptionBehindASubtitle() {
     var caption = text("caption").setWidth(4).toEdge(DOWN, 0.8);
     add(caption);

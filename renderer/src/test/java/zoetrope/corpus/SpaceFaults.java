@@ -6,7 +6,7 @@ import zoetrope.mobject.three.mesh.Interval;
 
 /** Labels that surfaces hide, and solids that enter one another. */
 final class SpaceFaults extends SpaceScene {
-  @Seeded(value = Row.HIDDEN_IN_SPACE, object = "label")
+  @Seeded(value = FaultKind.HIDDEN_IN_SPACE, object = "label")
   void aLabelBehindABall() {
     setCameraOrientation(70 * DEGREES, -90 * DEGREES);
     var ball = sphere(1.5).resolution(24, 12);
@@ -14,7 +14,7 @@ final class SpaceFaults extends SpaceScene {
     add(ball, label);
   }
 
-  @Seeded(value = Row.HIDDEN_IN_SPACE, object = "name")
+  @Seeded(value = FaultKind.HIDDEN_IN_SPACE, object = "name")
   void aNameInsideABox() {
     setCameraOrientation(70 * DEGREES, -60 * DEGREES);
     var box = cube(2).setColor(BLUE);
@@ -23,7 +23,7 @@ final class SpaceFaults extends SpaceScene {
     add(box, name);
   }
 
-  @Seeded(value = Row.HIDDEN_IN_SPACE, object = "peak", from = 1.067, by = 1.133)
+  @Seeded(value = FaultKind.HIDDEN_IN_SPACE, object = "peak", from = 1.067, by = 1.133)
   void theCameraTurnsUntilTheLabelIsHidden() {
     setCameraOrientation(75 * DEGREES, -90 * DEGREES);
     var wall = prism(4, 0.3, 3).setColor("#203040");
@@ -32,7 +32,7 @@ final class SpaceFaults extends SpaceScene {
     moveCamera(cameraView().toward(75 * DEGREES, 90 * DEGREES), 2);
   }
 
-  @Seeded(value = Row.HIDDEN_IN_SPACE, object = "tag", from = 0.933, by = 1)
+  @Seeded(value = FaultKind.HIDDEN_IN_SPACE, object = "tag", from = 0.933, by = 1)
   void aTagSinksBelowASurface() {
     setCameraOrientation(50 * DEGREES, -70 * DEGREES);
     var across = Interval.of(-3, 3);
@@ -42,7 +42,7 @@ final class SpaceFaults extends SpaceScene {
     play(animate(tag, t -> t.shift(at(0, 0, -2.4))).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.SOLIDS_ENTER, object = "ball block")
+  @Seeded(value = FaultKind.SOLIDS_ENTER, object = "ball block")
   void aBallInABlock() {
     setCameraOrientation(65 * DEGREES, -50 * DEGREES);
     var block = cube(2).setColor(TEAL);
@@ -50,7 +50,7 @@ final class SpaceFaults extends SpaceScene {
     add(block, ball);
   }
 
-  @Seeded(value = Row.SOLIDS_ENTER, object = "cone box", from = 1.1, by = 1.133)
+  @Seeded(value = FaultKind.SOLIDS_ENTER, object = "cone box", from = 1.1, by = 1.133)
   void aConeFallsIntoABox() {
     setCameraOrientation(70 * DEGREES, -60 * DEGREES);
     var box = prism(2, 2, 1).setColor(BLUE);
@@ -59,7 +59,7 @@ final class SpaceFaults extends SpaceScene {
     play(animate(cone, c -> c.shift(at(0, 0, -2))).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.SOLIDS_ENTER, object = "left right", from = 1.067, by = 1.067)
+  @Seeded(value = FaultKind.SOLIDS_ENTER, object = "left right", from = 1.067, by = 1.067)
   void twoBallsMeetAndGoOn() {
     setCameraOrientation(70 * DEGREES, -90 * DEGREES);
     var left = sphere(0.8).resolution(20, 10).setColor(RED).moveTo(left(3));
@@ -69,7 +69,7 @@ final class SpaceFaults extends SpaceScene {
     play(go.runTime(1.2), animate(right, b -> b.shift(left(2.6))).rate(LINEAR).runTime(1.2));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "first second", from = 1.4, by = 1.467)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "first second", from = 1.4, by = 1.467)
   void twoLabelsCoincideAsTheCameraTurns() {
     setCameraOrientation(90 * DEGREES, -90 * DEGREES);
     var first = text("north");
@@ -80,7 +80,7 @@ final class SpaceFaults extends SpaceScene {
     moveCamera(cameraView().toward(90 * DEGREES, -3 * DEGREES), 2);
   }
 
-  @Seeded(value = Row.LEAVES_FRAME, object = "title")
+  @Seeded(value = FaultKind.LEAVES_FRAME, object = "title")
   void aFixedTitleIsTooWide() {
     setCameraOrientation(70 * DEGREES, -45 * DEGREES);
     var title = text("A solid of revolution about the axis").setWidth(15).toEdge(UP);

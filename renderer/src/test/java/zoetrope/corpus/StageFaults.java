@@ -5,9 +5,9 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.scene.Fault;
 
-/** Faults of the stage: pops, jumps, things that are never shown or left behind. */
+/** Faults of the stage: pops, jumps, and objects that are never shown or that stay by mistake. */
 final class StageFaults extends FlatScene {
-  @Seeded(value = Row.POP, object = "ring", from = 1)
+  @Seeded(value = FaultKind.POP, object = "ring", from = 1)
   void somethingAppearsBetweenTwoPlays() {
     play(fadeIn(square(2)));
     var ring = circle(2).setStroke(YELLOW, 6);
@@ -15,8 +15,8 @@ final class StageFaults extends FlatScene {
     pause(0.5);
   }
 
-  @Seeded(value = Row.POP, object = "box", from = 1.5)
-  @Seeded(value = Row.POP, object = "box", from = 1.5, variant = 1, tall = true)
+  @Seeded(value = FaultKind.POP, object = "box", from = 1.5)
+  @Seeded(value = FaultKind.POP, object = "box", from = 1.5, variant = 1, tall = true)
   void somethingVanishesBetweenTwoPlays() {
     var box = square(2).setFill(TEAL, 1);
     var word = text("empty").moveTo(down(2));
@@ -26,7 +26,7 @@ final class StageFaults extends FlatScene {
     play(indicate(word));
   }
 
-  @Seeded(value = Row.POP, object = "leaf", from = 1)
+  @Seeded(value = FaultKind.POP, object = "leaf", from = 1)
   void aColourChangesBetweenTwoPlays() {
     var leaf = circle(1.5).setFill(GREEN, 1);
     play(fadeIn(leaf));
@@ -34,7 +34,7 @@ final class StageFaults extends FlatScene {
     pause(0.7);
   }
 
-  @Seeded(value = Row.POP, object = "ball", from = 1.2)
+  @Seeded(value = FaultKind.POP, object = "ball", from = 1.2)
   void aLabelFollowsABallThatJumps() {
     var ball = circle(0.4).setFill(BLUE, 1).moveTo(left(4));
     var label = text("ball").addUpdater(l -> l.nextTo(ball, UP));
@@ -44,7 +44,7 @@ final class StageFaults extends FlatScene {
     pause(0.8);
   }
 
-  @Seeded(value = Row.POP, object = "x", from = 1)
+  @Seeded(value = FaultKind.POP, object = "x", from = 1)
   void aTrackerJumpsAndItsDotFollows() {
     var way = line(left(5), right(5)).setStroke(GREY, 4);
     var x = valueTracker(-4);
@@ -55,7 +55,7 @@ final class StageFaults extends FlatScene {
     pause(0.6);
   }
 
-  @Seeded(value = Row.POP, object = "angle", from = 1.5)
+  @Seeded(value = FaultKind.POP, object = "angle", from = 1.5)
   void aTrackerJumpsAndAllIsRedrawn() {
     var angle = valueTracker(0.3);
     var hand = alwaysRedraw(() -> arrow(ORIGIN, right(3).rotate(angle.value())).setColor(YELLOW));
@@ -66,7 +66,7 @@ final class StageFaults extends FlatScene {
     pause(0.5);
   }
 
-  @Seeded(value = Row.POP, object = "words", from = 2)
+  @Seeded(value = FaultKind.POP, object = "words", from = 2)
   void aGroupIsRearrangedAtOnce() {
     var words = group(text("b"), text("a"), text("c")).scale(2).arrange(RIGHT, 1);
     play(laggedStart(words, w -> fadeIn(w)).runTime(2));
@@ -74,7 +74,7 @@ final class StageFaults extends FlatScene {
     pause(1);
   }
 
-  @Seeded(value = Row.POP, object = "title", from = 0.8)
+  @Seeded(value = FaultKind.POP, object = "title", from = 0.8)
   void aTitleIsReplacedAtOnce() {
     var title = text("Before").scale(1.5);
     add(title);
@@ -83,7 +83,7 @@ final class StageFaults extends FlatScene {
     pause(1.5);
   }
 
-  @Seeded(value = Row.POP, object = "picture", from = 1)
+  @Seeded(value = FaultKind.POP, object = "picture", from = 1)
   void theStageIsClearedAtOnce() {
     var picture = square(3).setFill(PURPLE, 1);
     play(create(picture));
@@ -91,7 +91,7 @@ final class StageFaults extends FlatScene {
     play(write(text("next part")));
   }
 
-  @Seeded(value = Row.POP, object = "spots", from = 1)
+  @Seeded(value = FaultKind.POP, object = "spots", from = 1)
   void aMemberIsTakenOut() {
     var spots = dot(0.4).replicate(5).arrange(RIGHT, 0.6);
     play(fadeIn(spots));
@@ -100,7 +100,7 @@ final class StageFaults extends FlatScene {
     pause(0.5);
   }
 
-  @Seeded(value = Row.POP, object = "frame|star", from = 1)
+  @Seeded(value = FaultKind.POP, object = "frame|star", from = 1)
   void theOrderChangesAtOnce() {
     var frame = square(3).setFill(BLUE_E, 1);
     var star = star().scale(1.3).setFill(YELLOW, 1);
@@ -109,7 +109,7 @@ final class StageFaults extends FlatScene {
     pause(1);
   }
 
-  @Seeded(value = Row.LAST_FRAME, object = "disc", from = 2, by = 2)
+  @Seeded(value = FaultKind.LAST_FRAME, object = "disc", from = 2, by = 2)
   void aDiscJumpsWhenItArrives() {
     var disc = circle(0.5).setFill(GREEN, 1);
     add(disc);
@@ -119,7 +119,7 @@ final class StageFaults extends FlatScene {
             .runTime(2));
   }
 
-  @Seeded(value = Row.LAST_FRAME, object = "bar", from = 1.5, by = 1.533)
+  @Seeded(value = FaultKind.LAST_FRAME, object = "bar", from = 1.5, by = 1.533)
   void aRateThatEndsHalfWay() {
     var bar = rectangle(2, 1).setFill(BLUE, 1).moveTo(left(4));
     add(bar);
@@ -127,7 +127,7 @@ final class StageFaults extends FlatScene {
     play(animate(bar, b -> b.moveTo(right(4))).rate(t -> t < 1 ? t / 2 : 1));
   }
 
-  @Seeded(value = Row.LAST_FRAME, object = "meter", from = 2, by = 2, tall = true)
+  @Seeded(value = FaultKind.LAST_FRAME, object = "meter", from = 2, by = 2, tall = true)
   void aMeterFallsToZeroAtTheEnd() {
     var meter = rectangle(2, 0.1).setFill(TEAL, 1).setStroke(TEAL, 0);
     add(meter);
@@ -138,7 +138,7 @@ final class StageFaults extends FlatScene {
             .runTime(2));
   }
 
-  @Seeded(value = Row.LAST_FRAME, object = "stamp", from = 1, by = 1)
+  @Seeded(value = FaultKind.LAST_FRAME, object = "stamp", from = 1, by = 1)
   void aStampIsThereOnlyInTheLastFrame() {
     var stamp = text("paid").scale(2).setColor(RED).setOpacity(0);
     add(stamp);
@@ -146,14 +146,14 @@ final class StageFaults extends FlatScene {
     pause(0.5);
   }
 
-  @Seeded(value = Row.VANISHES, object = "word", from = 0.6, by = 0.6)
+  @Seeded(value = FaultKind.VANISHES, object = "word", from = 0.6, by = 0.6)
   void aWordIsMirroredThroughALine() {
     var word = text("ambulance").setWidth(4);
     add(word);
     play(animate(word, w -> w.flip(UP)).rate(LINEAR).runTime(1.2));
   }
 
-  @Seeded(value = Row.VANISHES, object = "card", from = 0.733, by = 0.8, tall = true)
+  @Seeded(value = FaultKind.VANISHES, object = "card", from = 0.733, by = 0.8, tall = true)
   void aCardIsMirroredUpsideDown() {
     var face = roundedRectangle(4, 6, 0.3).setFill(BLUE_E, 1);
     var card = group(face, text("ace").scale(2).moveTo(face));
@@ -162,7 +162,7 @@ final class StageFaults extends FlatScene {
     play(animate(card, c -> c.flip(RIGHT)).rate(LINEAR));
   }
 
-  @Seeded(value = Row.VANISHES, object = "tri", from = 0.933, by = 1)
+  @Seeded(value = FaultKind.VANISHES, object = "tri", from = 0.933, by = 1)
   void aTriangleCollapsesOnItsWay() {
     var tri = polygon(at(-3, -1), at(3, -1), at(0, 2)).setFill(BLUE, 1);
     add(tri);
@@ -170,14 +170,14 @@ final class StageFaults extends FlatScene {
     play(transform(tri, other).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.VANISHES, object = "sheet", from = 0.933, by = 1)
+  @Seeded(value = FaultKind.VANISHES, object = "sheet", from = 0.933, by = 1)
   void aMatrixFlattensASheet() {
     var sheet = rectangle(4, 3).setFill(TEAL, 1);
     add(sheet);
     play(applyMatrix(sheet, new double[][] {{1, 0}, {0, -1}}).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.VANISHES, object = "disc", from = 0.667, by = 0.8)
+  @Seeded(value = FaultKind.VANISHES, object = "disc", from = 0.667, by = 0.8)
   void aDiscFadesOnItsWay() {
     var disc = circle(1.5).setFill(YELLOW, 1).setStroke(YELLOW, 0);
     add(disc);
@@ -187,7 +187,7 @@ final class StageFaults extends FlatScene {
             .runTime(1.5));
   }
 
-  @Seeded(value = Row.NEVER_SHOWN, object = "legend", from = -1)
+  @Seeded(value = FaultKind.NEVER_SHOWN, object = "legend", from = -1)
   void aLegendIsForgotten() {
     var graph = functionGraph(x -> StrictMath.sin(x)).setColor(BLUE);
     var legend = text("sine").setColor(BLUE).toCorner(UR);
@@ -195,8 +195,8 @@ final class StageFaults extends FlatScene {
     pause(0.5);
   }
 
-  @Seeded(value = Row.NEVER_SHOWN, object = "arrow", from = -1)
-  @Seeded(value = Row.NEVER_SHOWN, object = "arrow", from = -1, variant = 1, tall = true)
+  @Seeded(value = FaultKind.NEVER_SHOWN, object = "arrow", from = -1)
+  @Seeded(value = FaultKind.NEVER_SHOWN, object = "arrow", from = -1, variant = 1, tall = true)
   void anArrowIsMadeAndPlacedButNotAdded() {
     var box = square(1.5).shift(left(2));
     var goal = circle(0.8).shift(right(2));
@@ -206,7 +206,7 @@ final class StageFaults extends FlatScene {
     play(indicate(box));
   }
 
-  @Seeded(value = Row.NEVER_SHOWN, object = "hidden", from = -1)
+  @Seeded(value = FaultKind.NEVER_SHOWN, object = "hidden", from = -1)
   void aWordIsAddedAndRemovedBeforeAnyFrame() {
     var shown = text("here");
     var hidden = text("gone").shift(up(1.5));
@@ -215,7 +215,7 @@ final class StageFaults extends FlatScene {
     pause(1);
   }
 
-  @Seeded(value = Row.DUPLICATE, object = "copy|name", from = 1)
+  @Seeded(value = FaultKind.DUPLICATE, object = "copy|name", from = 1)
   void aCopyIsLeftOnItsOriginal() {
     var name = text("twice");
     play(fadeIn(name));
@@ -224,7 +224,7 @@ final class StageFaults extends FlatScene {
     pause(0.5);
   }
 
-  @Seeded(value = Row.DUPLICATE, object = "goal|word", from = 1)
+  @Seeded(value = FaultKind.DUPLICATE, object = "goal|word", from = 1)
   void theGoalOfATransformIsAddedToo() {
     var word = text("start").shift(left(3));
     var goal = text("finish").shift(right(2));
@@ -234,7 +234,7 @@ final class StageFaults extends FlatScene {
     pause(0.5);
   }
 
-  @Seeded(value = Row.UPDATER, object = "pair", from = 0, by = 1)
+  @Seeded(value = FaultKind.UPDATER, object = "pair", from = 0, by = 1)
   void aGroupWithAnUpdaterIsNotOnTheStage() {
     var one = square(1).moveTo(left(2));
     var two = circle(0.6).moveTo(right(2));
@@ -243,7 +243,7 @@ final class StageFaults extends FlatScene {
     add(one, two);
   }
 
-  @Seeded(value = Row.UPDATER, object = "clock", from = 0, by = 2)
+  @Seeded(value = FaultKind.UPDATER, object = "clock", from = 0, by = 2)
   void aTrackerWithAnUpdaterIsNotOnTheStage() {
     var clock = valueTracker(0);
     clock.addUpdater((c, dt) -> c.setValue(c.value() + dt));
@@ -253,7 +253,7 @@ final class StageFaults extends FlatScene {
     pause(1);
   }
 
-  @Seeded(value = Row.CAPTURED, object = "other", from = 0, by = 1)
+  @Seeded(value = FaultKind.CAPTURED, object = "other", from = 0, by = 1)
   void aFunctionMovesAnotherObject() {
     var one = square(1).shift(left(3));
     var other = circle(0.6);
@@ -267,7 +267,7 @@ final class StageFaults extends FlatScene {
             }));
   }
 
-  @Seeded(value = Row.CAPTURED, object = "plate", from = 0.5, by = 1.5)
+  @Seeded(value = FaultKind.CAPTURED, object = "plate", from = 0.5, by = 1.5)
   void aFunctionColoursAnotherObject() {
     var plate = rectangle(4, 1.5).setFill(GREY_E, 1);
     var word = text("lit");
@@ -282,7 +282,7 @@ final class StageFaults extends FlatScene {
             }));
   }
 
-  @Seeded(value = Row.UNSEEN, object = "ghost", from = 0.5, by = 1.5)
+  @Seeded(value = FaultKind.UNSEEN, object = "ghost", from = 0.5, by = 1.5)
   void somethingOutsideIsAnimated() {
     var ghost = square(1).moveTo(at(12, 0));
     add(circle(1), ghost);
@@ -290,21 +290,21 @@ final class StageFaults extends FlatScene {
     play(animate(ghost, g -> g.rotate(1)));
   }
 
-  @Seeded(value = Row.UNSEEN, object = "veil", from = 0, by = 1)
+  @Seeded(value = FaultKind.UNSEEN, object = "veil", from = 0, by = 1)
   void somethingInvisibleIsAnimated() {
     var veil = rectangle(4, 2).setFill(BLUE, 0).setStroke(BLUE, 0);
     add(text("clear"), veil);
     play(animate(veil, v -> v.shift(right(2))));
   }
 
-  @Seeded(value = Row.UNUSED, object = "", from = 0)
+  @Seeded(value = FaultKind.UNUSED, object = "", from = 0)
   void aPermissionThatNothingNeeds() {
     var title = text("All is well");
     allow(Fault.CUT, "it is wide", title);
     play(write(title));
   }
 
-  @Seeded(value = Row.UNUSED, object = "", from = 1)
+  @Seeded(value = FaultKind.UNUSED, object = "", from = 1)
   void aPermissionThatComesTooLate() {
     var ring = circle(1);
     play(fadeIn(ring));

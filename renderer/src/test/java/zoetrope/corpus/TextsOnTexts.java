@@ -11,7 +11,7 @@ import zoetrope.mobject.text.Text;
 final class TextsOnTexts extends FlatScene {
   private static final double[] PLACES = {0, 0.6, 1.2};
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "formula", from = 1)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "formula", from = 1)
   void aFormulaOnTheTitle() {
     var title = text("Pythagoras").toEdge(UP);
     play(fadeIn(title));
@@ -20,8 +20,8 @@ final class TextsOnTexts extends FlatScene {
     allow(zoetrope.scene.Fault.POP, "the formula is there at once", formula);
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "footer")
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "footer", variant = 1, tall = true)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "footer")
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "footer", variant = 1, tall = true)
   void aListRunsIntoTheFooter() {
     var items = bulletedList("first we count", "then we add", "then we divide", "at last we stop");
     items.toEdge(DOWN, 0.6);
@@ -30,7 +30,7 @@ final class TextsOnTexts extends FlatScene {
     add(items, footer);
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "name")
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "name")
   void labelsOfNearDots() {
     String[] names = {"Paris", "Versailles", "Lyon"};
     double[] xs = {-1, -0.2, 4};
@@ -41,7 +41,7 @@ final class TextsOnTexts extends FlatScene {
     }
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "count")
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "count")
   void aNumberOnItsCaption() {
     var caption = text("Number of steps");
     var count = integerNumber(144).nextTo(caption, RIGHT, -0.4);
@@ -49,15 +49,20 @@ final class TextsOnTexts extends FlatScene {
     pause(0.5);
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "moving still", from = 1.6, by = 1.667)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "moving still", from = 1.6, by = 1.667)
   @Seeded(
-      value = Row.TEXT_ON_TEXT,
+      value = FaultKind.TEXT_ON_TEXT,
       object = "moving still",
       from = 1.6,
       by = 1.667,
       variant = 1,
       tall = true)
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "moving still", from = 1.6, by = 1.667, variant = 2)
+  @Seeded(
+      value = FaultKind.TEXT_ON_TEXT,
+      object = "moving still",
+      from = 1.6,
+      by = 1.667,
+      variant = 2)
   void aTextSinksThroughAnother() {
     var still = text("the mean value").setWidth(4);
     var moving = text("falls down").setWidth(3).moveTo(at(PLACES[variant], 2));
@@ -65,7 +70,7 @@ final class TextsOnTexts extends FlatScene {
     play(animate(moving, m -> m.moveTo(at(PLACES[variant], -2))).rate(LINEAR).runTime(4));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "left right", from = 1.4, by = 1.467)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "left right", from = 1.4, by = 1.467)
   void twoWordsChangePlaces() {
     var left = text("cause").setWidth(2).moveTo(left(4));
     var right = text("effect").setWidth(2).moveTo(right(4));
@@ -75,7 +80,7 @@ final class TextsOnTexts extends FlatScene {
     play(go, animate(right, r -> r.moveTo(left(4))).rate(LINEAR).runTime(3));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "term", from = 1.4, by = 1.467)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "term", from = 1.4, by = 1.467)
   void aCopyFliesThroughTheHeading() {
     var heading = text("Rule of the chain").setWidth(6).moveTo(up(1));
     var term = tex("f'(g(x))").scale(1.5).moveTo(down(2.5));
@@ -92,7 +97,7 @@ final class TextsOnTexts extends FlatScene {
     return spokes;
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "sign", from = 1.2, by = 1.267)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "sign", from = 1.2, by = 1.267)
   void aWheelOfWordsTurnsIntoASign() {
     var spokes = wheel("east", "north", "west", "south");
     var sign = text("here").scale(0.8).moveTo(right(2.5).rotate(PI / 4));
@@ -100,13 +105,13 @@ final class TextsOnTexts extends FlatScene {
     play(rotate(spokes, PI / 2).about(ORIGIN).rate(LINEAR).runTime(3));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "words")
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "words")
   void aRowThatIsTooTight() {
     var words = group(text("seeing"), text("is"), text("believing")).arrange(RIGHT, -0.5);
     add(words);
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "word", from = 0.8, by = 0.867)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "word", from = 0.8, by = 0.867)
   void anIndicatedWordGrowsOverItsNeighbour() {
     var word = text("large").setWidth(2).moveTo(left(1.2));
     var neighbour = text("small").setWidth(2).moveTo(right(1.2));
@@ -115,7 +120,7 @@ final class TextsOnTexts extends FlatScene {
     play(indicate(word, 2.2, YELLOW).runTime(2));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "title", from = 1.667, by = 1.8)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "title", from = 1.667, by = 1.8)
   void theCameraScrollsUnderAFixedTitle() {
     var title = text("Chapter one").setWidth(4).moveTo(up(3)).fixInFrame();
     var body = text("It was late").setWidth(4);
@@ -123,7 +128,7 @@ final class TextsOnTexts extends FlatScene {
     play(animate(camera(), c -> c.shift(down(3))).rate(LINEAR).runTime(2));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "tag", from = 1.467, by = 1.533)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "tag", from = 1.467, by = 1.533)
   void aTagFollowsItsDotIntoASign() {
     var spot = dot(left(5)).setColor(RED);
     var tag = text("car").setWidth(1);
@@ -133,7 +138,7 @@ final class TextsOnTexts extends FlatScene {
     play(animate(spot, s -> s.moveTo(right(5))).rate(LINEAR).runTime(4));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "entry")
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "entry")
   void twoEntriesInOneCell() {
     int[][] cells = {{0, 0}, {0, 1}, {1, 0}, {1, 0}};
     String[] values = {"12", "7", "35", "48"};
@@ -143,7 +148,7 @@ final class TextsOnTexts extends FlatScene {
     }
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "price unit", from = 0.733, by = 0.8)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "price unit", from = 0.733, by = 0.8)
   void aPriceGrowsOverItsUnit() {
     var price = integerNumber(8).moveTo(left(1), LEFT);
     var unit = text("euros").nextTo(price, RIGHT, 0.15);
@@ -154,7 +159,7 @@ final class TextsOnTexts extends FlatScene {
     play(animate(value, v -> v.setValue(5000)).rate(t -> t * t * t).runTime(3));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "second", from = 2.133, by = 2.467)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "second", from = 2.133, by = 2.467)
   void theFirstCaptionWasNotRemoved() {
     var first = text("take a number").moveTo(down(3));
     play(write(first).runTime(1));
@@ -163,14 +168,14 @@ final class TextsOnTexts extends FlatScene {
     play(fadeIn(second));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "note")
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "note")
   void aBraceLabelOnANote() {
     var bar = rectangle(5, 0.6).setFill(BLUE, 0.8);
     var note = text("all of it").nextTo(bar, DOWN, 0.6);
     add(bar, note, braceLabel(bar, text("five"), DOWN));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "guest", from = 1.333, by = 1.4)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "guest", from = 1.333, by = 1.4)
   void alongAnArcThroughAWord() {
     var host = text("summit").setWidth(2.4).moveTo(up(2));
     var guest = text("hiker").setWidth(1.4).moveTo(left(4));
@@ -179,8 +184,8 @@ final class TextsOnTexts extends FlatScene {
     play(moveAlongPath(guest, way).rate(LINEAR).runTime(4));
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "credits", from = 1.467, by = 1.6, tall = true)
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "credits", from = 1.467, by = 1.6, variant = 1)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "credits", from = 1.467, by = 1.6, tall = true)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "credits", from = 1.467, by = 1.6, variant = 1)
   void creditsScrollThroughTheTitle() {
     var title = text("The end").setWidth(4).moveTo(up(1));
     var lines = List.of("script", "sound", "light");
@@ -196,14 +201,14 @@ final class TextsOnTexts extends FlatScene {
     }
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "limit", from = 0.667, by = 0.867)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "limit", from = 0.667, by = 0.867)
   void aLimitOnTheSumAboveIt() {
     var sum = tex("\\sum_{k=1}^{n} k = \\frac{n(n+1)}{2}").scale(1.4);
     var limit = tex("n \\to \\infty").nextTo(sum, DOWN, -0.5).alignTo(sum, LEFT);
     put(sum, limit);
   }
 
-  @Seeded(value = Row.TEXT_ON_TEXT, object = "answer", from = 1, by = 1.8)
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "answer", from = 1, by = 1.8)
   void anAnswerInPlaceOfTheQuestion() {
     var question = text("What is 6 x 7?").moveTo(up(1));
     var answer = text("forty-two").moveTo(at(1.3, 1.1)).setColor(GREEN);

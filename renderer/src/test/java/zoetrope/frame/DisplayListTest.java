@@ -42,13 +42,13 @@ class DisplayListTest {
       assertEquals(plain.size(), builder.size());
       if (random.nextInt(3) == 0) {
         int start = random.nextInt(plain.size() + 1);
-        keep(known, same(plain.subList(start, plain.size()), builder.since(start)));
+        remember(known, assertSameItems(plain.subList(start, plain.size()), builder.since(start)));
       }
     }
-    return same(plain, builder.build());
+    return assertSameItems(plain, builder.build());
   }
 
-  private static void keep(List<DisplayList> known, DisplayList list) {
+  private static void remember(List<DisplayList> known, DisplayList list) {
     if (list.size() < 500) {
       known.add(list);
     }
@@ -57,7 +57,7 @@ class DisplayListTest {
     }
   }
 
-  private static DisplayList same(List<Item> expected, DisplayList list) {
+  private static DisplayList assertSameItems(List<Item> expected, DisplayList list) {
     assertEquals(expected.size(), list.size());
     for (int i = 0; i < expected.size(); i++) {
       assertSame(expected.get(i), list.get(i));
@@ -75,7 +75,7 @@ class DisplayListTest {
         int at = random.nextInt(plain.size());
         assertSame(plain.get(at), list.get(at));
       }
-      keep(known, list);
+      remember(known, list);
     }
   }
 
@@ -85,7 +85,7 @@ class DisplayListTest {
     for (int i = 0; i < 300; i++) {
       DisplayList a = mixed(known, new ArrayList<>());
       DisplayList b = random.nextInt(4) == 0 ? a : mixed(known, new ArrayList<>());
-      keep(known, a);
+      remember(known, a);
       int from = random.nextInt(3) * random.nextInt(40);
       int first = from;
       while (first < Math.min(a.size(), b.size()) && a.get(first) == b.get(first)) {
@@ -122,9 +122,9 @@ class DisplayListTest {
       builder.add(plain.get(i));
     }
     DisplayList before = builder.build();
-    same(plain.subList(30, 100), builder.since(30));
+    assertSameItems(plain.subList(30, 100), builder.since(30));
     builder.add(item());
-    same(plain, before);
+    assertSameItems(plain, before);
   }
 
   @Test

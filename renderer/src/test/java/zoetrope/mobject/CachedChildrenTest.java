@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.geometry.Directions.OUT;
 import static zoetrope.geometry.Directions.UP;
-import static zoetrope.mobject.ChangingFamilies.anew;
 import static zoetrope.mobject.ChangingFamilies.emitted;
+import static zoetrope.mobject.ChangingFamilies.uncached;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +84,7 @@ class CachedChildrenTest {
         }
       }
       if (random.nextInt(3) == 0) {
-        assertEquals(anew(List.of(whole), Camera.DEFAULT), emitted(stage), "change " + i);
+        assertEquals(uncached(List.of(whole), Camera.DEFAULT), emitted(stage), "change " + i);
       }
     }
   }
@@ -147,7 +147,7 @@ class CachedChildrenTest {
       emitted(cache, camera);
     }
     change.accept(m);
-    List<Item> now = anew(stage, camera);
+    List<Item> now = uncached(stage, camera);
     assertEquals(now, emitted(cache, camera));
     assertEquals(now, emitted(cache, camera));
   }
@@ -168,7 +168,7 @@ class CachedChildrenTest {
     CachedChildren cache = new CachedChildren(stage);
     for (int angle = 0; angle < 90; angle += 30) {
       Camera camera = new CameraFrame().reorient(angle, angle).toCamera();
-      assertEquals(anew(stage, camera), emitted(cache, camera));
+      assertEquals(uncached(stage, camera), emitted(cache, camera));
     }
   }
 
@@ -195,7 +195,7 @@ class CachedChildrenTest {
       emitted(cache);
       emitted(cache);
       changed.shift(UP);
-      assertEquals(anew(stage, Camera.DEFAULT), emitted(cache));
+      assertEquals(uncached(stage, Camera.DEFAULT), emitted(cache));
     }
   }
 
@@ -208,7 +208,7 @@ class CachedChildrenTest {
     emitted(new CachedChildren(List.of(new Group<Mobject<?>>(shared))));
     emitted(cache);
     shared.shift(UP);
-    assertEquals(anew(stage, Camera.DEFAULT), emitted(cache));
+    assertEquals(uncached(stage, Camera.DEFAULT), emitted(cache));
   }
 
   @Test
@@ -235,7 +235,7 @@ class CachedChildrenTest {
     assertTrue(DisplayList.same(before, emitted(cache)));
     group.get(20).shift(UP);
     assertEquals(20, DisplayList.firstDifference(before, emitted(cache), 0));
-    assertEquals(anew(List.of(copy), Camera.DEFAULT), emitted(other));
+    assertEquals(uncached(List.of(copy), Camera.DEFAULT), emitted(other));
   }
 
   @Test

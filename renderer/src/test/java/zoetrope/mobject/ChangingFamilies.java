@@ -217,7 +217,7 @@ final class ChangingFamilies {
 
   void check(Camera camera) {
     // The references may differ: a member that faces the camera and occurs twice is turned twice.
-    assertEquals(anew(stage, camera), emitted(cache, camera));
+    assertEquals(uncached(stage, camera), emitted(cache, camera));
   }
 
   void checkUpdaters() {
@@ -239,7 +239,7 @@ final class ChangingFamilies {
   }
 
   /** Returns the items that are emitted without a cache, as when something is hidden. */
-  static List<Item> anew(List<? extends Mobject<?>> stage, Camera camera) {
+  static List<Item> uncached(List<? extends Mobject<?>> stage, Camera camera) {
     DisplayListBuilder out =
         new DisplayListBuilder(camera).seenBy(camera, List.of(new Point(Vec.ZERO)));
     stage.forEach(m -> m.emit(out));

@@ -40,7 +40,7 @@ class SizingTest {
   }
 
   @Test
-  void aWidthScalesBothWaysAndAStretchedOneOnlyOne() {
+  void setWidthKeepsTheProportionsAndStretchingDoesNot() {
     assertSize(6, 3, box.setWidth(6));
     assertSize(6, 1, box.stretchToHeight(1));
     assertAt(-2, 1, box.stretchToWidth(2, LEFT).left());

@@ -90,7 +90,7 @@ class BatchRendererTest {
   }
 
   @Test
-  void rangesSideBySideAreTheWholeSequence() throws IOException {
+  void adjacentRangesTogetherAreTheWholeSequence() throws IOException {
     render(SMALL, pictures("Sliding", "whole"));
     render(SMALL, pictures("Sliding", "parts", "0", "1.234"));
     assertEquals(25, list("parts").size());

@@ -117,7 +117,7 @@ class FarmTest {
   }
 
   /** A scene that fails on the workers of a farm, but not in the process that plans the video. */
-  static final class Elsewhere extends Scene {
+  static final class FailingOnWorkers extends Scene {
     @Override
     protected void construct() {
       play(create(square(1)));
@@ -273,7 +273,8 @@ class FarmTest {
         assertThrows(
             SceneException.class,
             () ->
-                farmed(SETTINGS, new SentFarm(none())).film(SceneEntry.of(Elsewhere.class), file));
+                farmed(SETTINGS, new SentFarm(none()))
+                    .film(SceneEntry.of(FailingOnWorkers.class), file));
     assertTrue(thrown.getMessage().contains("not here"), thrown.getMessage());
     assertFalse(Files.exists(file));
   }

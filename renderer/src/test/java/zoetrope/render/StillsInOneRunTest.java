@@ -79,7 +79,7 @@ class StillsInOneRunTest {
         "15 25 35",
         "19 29 39"
       })
-  void equalsTheStillsOfSeparateRuns(String frames) throws IOException {
+  void stillsEqualThoseOfSeparateRuns(String frames) throws IOException {
     List<TimePoint> times =
         List.of(frames.split(" ")).stream().map(k -> TimePoint.parse("frame:" + k)).toList();
     check(SCENE, times);

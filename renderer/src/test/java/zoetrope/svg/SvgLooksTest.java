@@ -44,7 +44,7 @@ class SvgLooksTest {
         "hsl(120, 100%, 50%)  | lime    | 1",
         "transparent          | black   | 0",
       })
-  void coloursWithOpacity(String modern, String color, String opacity) {
+  void coloursMayContainTheirOpacity(String modern, String color, String opacity) {
     for (String of : List.of("fill", "stroke")) {
       String shape = "<path d='M0 0h9v9z' %s/>";
       String plain = of + "='" + color + "' " + of + "-opacity='" + opacity + "'";
@@ -64,23 +64,33 @@ class SvgLooksTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "<rect width='3' height='4' style='opacity: 50%'/> | <rect width='3' height='4' opacity='0.5'/>",
-        "<rect width='3' height='4' fill-opacity='25%'/>   | <rect width='3' height='4' fill-opacity='0.25'/>",
-        "<g fill='red'><rect width='3' height='4' fill='inherit'/></g> | <rect width='3' height='4' fill='red'/>",
-        "<rect x='1' y='2' width='10' height='8' rx='2' ry='1'/> | <path d='M3 2H9A2 1 0 0 1 11 3V9A2 1 0 0 1 9 10H3A2 1 0 0 1 1 9V3A2 1 0 0 1 3 2z'/>",
-        "<switch><rect width='3' height='4'/><circle r='9'/></switch> | <rect width='3' height='4'/>",
-        "<rect width='3' height='4' scale='2' rotate='9' translate='3'/> | <rect width='3' height='4'/>",
-        "<path d='M0 0h9v9' stroke='red' stroke-dasharray='0 0'/>  | <path d='M0 0h9v9' stroke='red'/>",
-        "<path d='M0 0h9v9' stroke='red' stroke-dasharray='3 -1'/> | <path d='M0 0h9v9' stroke='red'/>",
+        "<rect width='3' height='4' style='opacity: 50%'/> | <rect width='3' height='4'"
+            + " opacity='0.5'/>",
+        "<rect width='3' height='4' fill-opacity='25%'/>   | <rect width='3' height='4'"
+            + " fill-opacity='0.25'/>",
+        "<g fill='red'><rect width='3' height='4' fill='inherit'/></g> | <rect width='3' height='4'"
+            + " fill='red'/>",
+        "<rect x='1' y='2' width='10' height='8' rx='2' ry='1'/> | <path d='M3 2H9A2 1 0 0 1 11"
+            + " 3V9A2 1 0 0 1 9 10H3A2 1 0 0 1 1 9V3A2 1 0 0 1 3 2z'/>",
+        "<switch><rect width='3' height='4'/><circle r='9'/></switch> | <rect width='3'"
+            + " height='4'/>",
+        "<rect width='3' height='4' scale='2' rotate='9' translate='3'/> | <rect width='3'"
+            + " height='4'/>",
+        "<path d='M0 0h9v9' stroke='red' stroke-dasharray='0 0'/>  | <path d='M0 0h9v9'"
+            + " stroke='red'/>",
+        "<path d='M0 0h9v9' stroke='red' stroke-dasharray='3 -1'/> | <path d='M0 0h9v9'"
+            + " stroke='red'/>",
         "<path d='M0 0h9v9' stroke='red' stroke-width='0'/>        | <path d='M0 0h9v9'/>",
-        "<rect width='3' height='4' style='fill:light-dark(red, blue)'/> | <rect width='3' height='4' fill='red'/>",
+        "<rect width='3' height='4' style='fill:light-dark(red, blue)'/> | <rect width='3'"
+            + " height='4' fill='red'/>",
         "<g font-size='10'><text font-size='larger'>a</text></g>   | <text font-size='12'>a</text>",
         "<g font-size='12'><text font-size='smaller'>a</text></g>  | <text font-size='10'>a</text>",
         "<text><tspan dx='3' dy='4'>a</tspan></text>               | <text x='3' y='4'>a</text>",
         "<text>a<tspan display='none'>b</tspan></text>             | <text>a</text>",
-        "<text opacity='0.5'><tspan opacity='0.5'>a</tspan></text> | <text><tspan opacity='0.25'>a</tspan></text>",
+        "<text opacity='0.5'><tspan opacity='0.5'>a</tspan></text> | <text><tspan"
+            + " opacity='0.25'>a</tspan></text>",
       })
-  void looksLike(String one, String other) {
+  void equivalentNotationsGiveEqualParts(String one, String other) {
     assertEquals(parts(other), parts(one));
   }
 
@@ -89,14 +99,18 @@ class SvgLooksTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "<linearGradient x1='1' y1='2' x2='4' y2='6'          | <linearGradient gradientTransform='translate(1 2)' x1='0' y1='0' x2='3' y2='4'",
+        "<linearGradient x1='1' y1='2' x2='4' y2='6'          | <linearGradient"
+            + " gradientTransform='translate(1 2)' x1='0' y1='0' x2='3' y2='4'",
         "<linearGradient x1='3' x2='3'                        | <linearGradient x1='5' x2='5'",
-        "<radialGradient cx='4' cy='5' r='2' fx='5' fy='4'    | <radialGradient gradientTransform='translate(4 5)' cx='0' cy='0' r='2' fx='1' fy='-1'",
-        "<radialGradient cx='4' cy='5' r='2' fr='0'           | <radialGradient cx='4' cy='5' r='2' fr='-1'",
-        "<radialGradient cx='4' cy='5' r='2' fx='9' fr='1'    | <radialGradient gradientTransform='translate(4 5) scale(2)' cx='0' cy='0' r='1' fx='2.5' fr='0.5'",
+        "<radialGradient cx='4' cy='5' r='2' fx='5' fy='4'    | <radialGradient"
+            + " gradientTransform='translate(4 5)' cx='0' cy='0' r='2' fx='1' fy='-1'",
+        "<radialGradient cx='4' cy='5' r='2' fr='0'           | <radialGradient cx='4' cy='5' r='2'"
+            + " fr='-1'",
+        "<radialGradient cx='4' cy='5' r='2' fx='9' fr='1'    | <radialGradient"
+            + " gradientTransform='translate(4 5) scale(2)' cx='0' cy='0' r='1' fx='2.5' fr='0.5'",
         "<radialGradient cx='4' cy='5' r='0'                  | <linearGradient x1='3' x2='3'",
       })
-  void gradientsLookAlike(String one, String other) {
+  void equivalentGradientsGiveEqualParts(String one, String other) {
     assertEquals(gradient(other), gradient(one));
   }
 
@@ -137,7 +151,7 @@ class SvgLooksTest {
 
   @ParameterizedTest
   @CsvSource({"1.1, 1.2", "6.9, 7"})
-  void mitersChangeAt(String below, String limit) {
+  void cornersDependOnTheMiterLimit(String below, String limit) {
     String corner = "<path d='M0 0h9v9' stroke='red' stroke-miterlimit='%s'/>";
     assertNotEquals(parts(corner.formatted(below)), parts(corner.formatted(limit)));
   }

@@ -85,7 +85,7 @@ class SvgPairsTest {
         "skewY(1 2)                           | scale(1)",
         "skew(1 2 3)                          | scale(1)",
       })
-  void transforms(String one, String matrix) {
+  void transformsEqualMatrices(String one, String matrix) {
     String shape = "<path transform='%s' d='M1 2L30 4L5 40z'/>";
     assertAlike(shape.formatted(matrix), shape.formatted(one));
     String gradient =
@@ -125,7 +125,7 @@ class SvgPairsTest {
         "transform-box: border-box; transform-origin: 3px 4px         | 13 24",
         "transform-box: view-box; transform-origin: 3px 4px           | 3 4",
       })
-  void originsOfTransforms(String style, String center) {
+  void transformsHaveTheirOrigins(String style, String center) {
     String shape = "<rect x='10' y='20' width='20' height='20' %s/>";
     assertAlike(
         shape.formatted("transform='rotate(30 " + center + ")'"),
@@ -151,7 +151,8 @@ class SvgPairsTest {
         "M1 2t6 3                              | M1 2Q1 2 7 5",
         "M1 2C2 2 4 3 4 6t6 3                  | M1 2C2 2 4 3 4 6Q4 6 10 9",
         "M1 2Q4 2 4 5s2 3 5 5                  | M1 2Q4 2 4 5C4 5 6 8 9 10",
-        "M1 2Q3 6 7 5                          | M1 2C2.3333333333 4.6666666667 4.3333333333 5.6666666667 7 5",
+        "M1 2Q3 6 7 5                          | M1 2C2.3333333333 4.6666666667 4.3333333333"
+            + " 5.6666666667 7 5",
         "M1 2 3 4 5 6                          | M1 2L3 4L5 6",
         "m1 2 3 4 5 6                          | M1 2L4 6L9 12",
         "M1 2h5v5zl3 3                         | M1 2H6V7zM1 2L4 5",
@@ -164,7 +165,7 @@ class SvgPairsTest {
         "M1 2L4 6L5 x 7                        | M1 2L4 6",
         "M1 2L4 6 L                            | M1 2L4 6",
       })
-  void pathData(String one, String other) {
+  void equivalentPathDataGivesEqualPoints(String one, String other) {
     String shape = "<path stroke='red' d='%s'/>";
     assertAlike(shape.formatted(other), shape.formatted(one));
   }
@@ -196,12 +197,17 @@ class SvgPairsTest {
         "font-style: OBLIQUE                              | font-style: italic",
         "font-style: oblique 10deg                        | font-style: italic",
         "font: 20px serif                                 | font-family: serif; font-size: 20px",
-        "font: italic 20px serif                          | font-family: serif; font-size: 20px; font-style: italic",
-        "font: bold italic 20px/1.5 Arial                 | font-family: Arial; font-size: 20px; font-style: italic; font-weight: bold",
-        "font: 20px / 24px \"Courier New\", serif         | font-family: monospace; font-size: 20px",
+        "font: italic 20px serif                          | font-family: serif; font-size: 20px;"
+            + " font-style: italic",
+        "font: bold italic 20px/1.5 Arial                 | font-family: Arial; font-size: 20px;"
+            + " font-style: italic; font-weight: bold",
+        "font: 20px / 24px \"Courier New\", serif         | font-family: monospace; font-size:"
+            + " 20px",
         "font: normal small-caps 20px serif               | font-family: serif; font-size: 20px",
-        "font: 700 20px serif                             | font-family: serif; font-size: 20px; font-weight: bold",
-        "font: oblique 20px serif                         | font-family: serif; font-size: 20px; font-style: italic",
+        "font: 700 20px serif                             | font-family: serif; font-size: 20px;"
+            + " font-weight: bold",
+        "font: oblique 20px serif                         | font-family: serif; font-size: 20px;"
+            + " font-style: italic",
         "font-style: italic; font: 20px serif             | font-family: serif; font-size: 20px",
         "font-weight: bold; font: 20px serif              | font-family: serif; font-size: 20px",
         "font: 20px                                       | font-size: 16px",
@@ -211,7 +217,7 @@ class SvgPairsTest {
         "--f: Arial; font: var(--f)                       | font-family: Arial",
         "letter-spacing: 0.5em                            | letter-spacing: 8px",
       })
-  void fonts(String one, String other) {
+  void equivalentFontsGiveEqualOutlines(String one, String other) {
     String text = "<text x='10' y='40' style='%s'>Hamburg</text>";
     assertAlike(text.formatted(other), text.formatted(one));
   }
@@ -257,7 +263,7 @@ class SvgPairsTest {
         "color(display-p3 1 0 0)      | 0 0 0 1",
         "oklab(50% 0 0)               | 0 0 0 1",
       })
-  void colours(String text, String rgba) {
+  void coloursOfAllNotationsAreRead(String text, String rgba) {
     var part = (SvgPart.Outline) parts("<rect width='9' height='9' fill='" + text + "'/>").get(0);
     Color color = ((Paint.Solid) part.fill()).color();
     String[] values = rgba.split(" ");
@@ -291,7 +297,8 @@ class SvgPairsTest {
         "marker-end='url(#m)'   | orient='nonsense'           | 30 30 2 2",
         "marker-end='url(#m)'   | viewBox='0 0 1 1' markerWidth='4' markerHeight='4' | 30 30 8 8",
         "marker-end='url(#m)'   | viewBox='0 0 1 2' markerWidth='4' markerHeight='4' | 30 30 4 4",
-        "marker-end='url(#m)'   | viewBox='0 0 1 2' markerWidth='4' markerHeight='4' refX='center' refY='center' | 28 26 4 4",
+        "marker-end='url(#m)'   | viewBox='0 0 1 2' markerWidth='4' markerHeight='4' refX='center'"
+            + " refY='center' | 28 26 4 4",
         "marker-end='url(#m)'   | viewBox='0 0 1 1' refX='right' refY='bottom' | 24 24 6 6",
         "marker-end='url(#m)'   | viewBox='0 0 1 1' refX='left' refY='top'     | 30 30 6 6",
         "marker-end='url(#m)'   | viewBox='0 0 1 1' refX='100%' refY='50%'     | 24 27 6 6",
@@ -299,7 +306,8 @@ class SvgPairsTest {
         "marker-end='url(#m)'   | viewBox='0 0 0 1'           | ''",
         "marker-end='url(#m)'   | viewBox='0 0 1'             | ''",
         "marker-end='url(#m)'   | markerWidth='.5' markerHeight='.5' | 30 30 1 1",
-        "marker-end='url(#m)'   | markerWidth='.5' markerHeight='.5' overflow='visible' | 30 30 2 2",
+        "marker-end='url(#m)'   | markerWidth='.5' markerHeight='.5' overflow='visible' | 30 30 2"
+            + " 2",
         "marker-end='url(#n)'   |                             | ''",
       })
   void markersStandAtVertices(String use, String attributes, String boxes) {

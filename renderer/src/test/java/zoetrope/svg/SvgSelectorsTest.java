@@ -177,7 +177,7 @@ class SvgSelectorsTest {
         "rect.;                         ",
         "svg|;                          ",
       })
-  void selects(String selector, String ids) {
+  void aSelectorMatchesItsElements(String selector, String ids) {
     assertEquals(ids == null ? "" : ids, lime(selector + " { fill: lime }"));
   }
 

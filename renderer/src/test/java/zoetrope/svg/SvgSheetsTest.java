@@ -41,14 +41,15 @@ class SvgSheetsTest {
         "..b { fill: red } .a { fill: lime }",
         "@nonsense { .a { fill: red } } .a { fill: lime }",
         "@media (min-width: 90px) { .a { fill: lime } }",
-        "@media print { .a { fill: red } } @media screen and (max-width: 100px) { .a { fill: lime } }",
+        "@media print { .a { fill: red } } @media screen and (max-width: 100px) { .a { fill: lime }"
+            + " }",
         ".a { -x-y: 3; fill: lime; fill: bogus }",
         ".a { fill: lime !important } #i { fill: red }",
         "[class='a'] { fill: url(#nope) lime }",
         "#i { fill: lime } .a { fill: red }",
         "/* } */ .a { fill: lime }",
       })
-  void makeTheRectangleLime(String css) {
+  void rulesApplyToTheRectangle(String css) {
     SvgDrawing drawing =
         draw(
             "<style>"
@@ -61,9 +62,9 @@ class SvgSheetsTest {
   void arrowHeadsAreAtTheEndsAndFollowTheLine() {
     SvgDrawing drawing =
         draw(
-            "<marker id='m' viewBox='0 0 10 10' refX='10' refY='5' markerWidth='5'"
-                + " markerHeight='5' orient='auto'><path d='M0 0L10 5L0 10z' fill='context-stroke'/>"
-                + "</marker><path d='M10 50H50V90' fill='none' stroke='blue' stroke-width='2'"
+            "<marker id='m' viewBox='0 0 10 10' refX='10' refY='5' markerWidth='5' markerHeight='5'"
+                + " orient='auto'><path d='M0 0L10 5L0 10z' fill='context-stroke'/></marker><path"
+                + " d='M10 50H50V90' fill='none' stroke='blue' stroke-width='2'"
                 + " marker-end='url(#m)'/>");
     assertEquals(2, drawing.parts().size());
     assertEquals(Color.hex("#0000ff"), fill(drawing, 1));

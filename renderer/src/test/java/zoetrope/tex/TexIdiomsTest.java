@@ -32,7 +32,10 @@ class TexIdiomsTest {
         "\\tensor{T}{^a_b^{cd}} ~~ T{}^a{}_b{}^{cd}",
         "a\\label{eq:1}=b ~~ a=b",
         "\\underbracket[0.5pt][3pt]{ab} ~~ \\underbracket{ab}",
-        "\\DeclarePairedDelimiter\\c{\\lceil}{\\rceil}\\c[\\big]{a} ~~ \\left\\lceil a\\right\\rceil",
+        "\\DeclarePairedDelimiter\\c{\\lceil}{\\r"
+            + "ceil}\\c[\\big]{a} ~~ \\left\\lceil a\\r"
+            + "ight\\r"
+            + "ceil",
         "\\DeclarePairedDelimiterX{\\i}[2]{(}{)}{#1\\delimsize|#2}\\i{a}{b}"
             + " ~~ \\left(a\\middle|b\\right)",
         "\\begin{pmatrix}[cc]a&b\\end{pmatrix} ~~ \\begin{pmatrix}a&b\\end{pmatrix}",
@@ -102,7 +105,7 @@ class TexIdiomsTest {
         "\\multirow{x}{*}{a} ~~ 0 ~~ for instance 2",
         "\\mqty(\\imat{x}) ~~ 6 ~~ for instance 3",
       })
-  void saysWhatToWriteInstead(String source, int position, String advice) {
+  void suggestsWhatToWriteInstead(String source, int position, String advice) {
     TexException error =
         assertThrows(TexException.class, () -> engine.layout(TexSource.display(source)));
     assertEquals(position, error.position(), error.getMessage());

@@ -23,7 +23,7 @@ class TexLooksTest {
   }
 
   /** Asserts equal glyphs and rules at equal places, in equal colours, in any order. */
-  private static void assertLooks(TexLayout expected, TexLayout actual) {
+  private static void assertSameLook(TexLayout expected, TexLayout actual) {
     assertEquals(looks(expected), looks(actual));
     assertEquals(expected.width(), actual.width(), 1e-4, "width");
     assertEquals(expected.height(), actual.height(), 1e-4, "height");
@@ -101,7 +101,7 @@ class TexLooksTest {
         "\\tag{1} ~~ \\qquad(\\text{1})",
       })
   void twoSpellingsLookTheSame(String one, String other) {
-    assertLooks(display(other), display(one));
+    assertSameLook(display(other), display(one));
   }
 
   @ParameterizedTest
@@ -120,7 +120,7 @@ class TexLooksTest {
         "50\\% ~~ 50%",
       })
   void twoSpellingsOfTextLookTheSame(String one, String other) {
-    assertLooks(text(other), text(one));
+    assertSameLook(text(other), text(one));
   }
 
   @ParameterizedTest

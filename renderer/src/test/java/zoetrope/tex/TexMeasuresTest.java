@@ -219,7 +219,7 @@ class TexMeasuresTest {
         "a \\bmod b ~~ 3.4300 ~~ 0.6944 ~~ 0.0000",
         "\\ddots ~~ 1.1667 ~~ 1.5056 ~~ 0.0000"
       })
-  void hasTheSizeOfLatex(String source, double width, double height, double depth) {
+  void inkHasTheSizeOfLatex(String source, double width, double height, double depth) {
     TexLayout layout = display(source);
     assertEquals(width, layout.width(), CLOSE, "width");
     assertEquals(height, layout.height(), CLOSE, "height");

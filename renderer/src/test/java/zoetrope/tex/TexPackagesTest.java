@@ -145,7 +145,7 @@ class TexPackagesTest {
         "\\num{12a} ~~ 'a' cannot be in a number",
         "\\qty[mode=text]{1}{m} ~~ the option 'mode=text' of \\qty is not supported",
       })
-  void namesTheMistake(String source, String problem) {
+  void mistakesAreNamed(String source, String problem) {
     String message = error(source).getMessage();
     assertTrue(message.startsWith(problem), message);
     assertTrue(message.contains("^"), message);

@@ -132,10 +132,10 @@ class LauncherTest {
   void readsTheCommandLineLikeTheProgram(String line) throws Exception {
     List<String> options = options(Map.of(), line.split(" "));
     boolean quick = options.stream().anyMatch(option -> option.endsWith("/options/quick"));
-    assertEquals(asksForLittle(line.split(" ")), quick, options::toString);
+    assertEquals(isQuick(line.split(" ")), quick, options::toString);
   }
 
-  private static boolean asksForLittle(String[] line) {
+  private static boolean isQuick(String[] line) {
     ParseResult read = CommandLineTool.commandLine(System.out, System.err).parseArgs(line);
     return read.hasSubcommand()
         || read.hasMatchedOption("--at")
@@ -318,20 +318,20 @@ class LauncherTest {
     setAge(root.resolve("target/launcher/stamp"), 7000);
     Files.writeString(archive(), "");
     setAge(archive(), 60 * minutes);
-    assertFalse(isTaken());
+    assertFalse(isArchiveUsed());
     assertEquals(minutes > 60, isBuilt());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"g+w archive", "o+w archive", "g+w .", "o+w ."})
   void replacesAnArchiveThatOthersCanWriteTo(String opened) throws Exception {
-    assertTrue(isTaken());
+    assertTrue(isArchiveUsed());
     String[] words = opened.replace("archive", archive().getFileName().toString()).split(" ");
     Path folder = archive().getParent();
     Process chmod =
         new ProcessBuilder("chmod", words[0], words[1]).directory(folder.toFile()).start();
     assertEquals(0, chmod.waitFor());
-    assertFalse(isTaken());
+    assertFalse(isArchiveUsed());
     assertTrue(Files.notExists(archive()) && isBuilt());
     Set<PosixFilePermission> allowed = Files.getPosixFilePermissions(folder);
     assertFalse(allowed.contains(PosixFilePermission.GROUP_WRITE), allowed::toString);
@@ -345,10 +345,10 @@ class LauncherTest {
     int me = (Integer) Files.getAttribute(given, "unix:uid");
     assumeTrue(me == 0, "only root can give a file to another user");
     Files.setAttribute(given, "unix:uid", 12345);
-    assertFalse(isTaken());
+    assertFalse(isArchiveUsed());
     Files.setAttribute(root, "unix:uid", 12345);
     Files.setAttribute(root.resolve("render"), "unix:uid", 12345);
-    assertTrue(isTaken() || Files.notExists(archive()), "the owner of the script is trusted");
+    assertTrue(isArchiveUsed() || Files.notExists(archive()), "the owner of the script is trusted");
   }
 
   @Test
@@ -365,7 +365,7 @@ class LauncherTest {
     return root.resolve("target/launcher/archive-17.0.1.jsa");
   }
 
-  private boolean isTaken() throws Exception {
+  private boolean isArchiveUsed() throws Exception {
     return options(Map.of(), "Sliding").contains("-XX:SharedArchiveFile=" + archive());
   }
 

@@ -28,7 +28,7 @@ import zoetrope.mobject.three.Sphere;
 import zoetrope.mobject.three.Square3D;
 import zoetrope.mobject.three.Torus;
 
-/** Things in space that pass through one another hide each other pixel by pixel. */
+/** Objects in space that pass through one another hide each other pixel by pixel. */
 class DepthGroupTest {
   private static final int WIDTH = 320;
   private static final int HEIGHT = 180;
@@ -117,10 +117,10 @@ class DepthGroupTest {
     }
   }
 
-  private static List<Mobject<?>> randomThings(Random random) {
-    List<Mobject<?>> things = new ArrayList<>();
+  private static List<Mobject<?>> randomMobjects(Random random) {
+    List<Mobject<?>> mobjects = new ArrayList<>();
     for (int i = 0; i < 6; i++) {
-      Mobject<?> thing =
+      Mobject<?> mobject =
           switch (random.nextInt(5)) {
             case 0 -> new Sphere(0.5 + random.nextDouble()).resolution(12, 8).shadeSmooth();
             case 1 -> new Cube(1 + random.nextDouble());
@@ -128,18 +128,18 @@ class DepthGroupTest {
             case 3 -> new Line3D(Vec.of(-2, 0), Vec.of(2, 1), 0.1);
             default -> new Square3D(3);
           };
-      thing.setColor(Palette.BLUE.lerp(Palette.YELLOW, random.nextDouble()));
-      thing.setOpacity(random.nextBoolean() ? 1 : 0.2 + 0.6 * random.nextDouble());
-      move(thing, random);
-      things.add(thing);
+      mobject.setColor(Palette.BLUE.lerp(Palette.YELLOW, random.nextDouble()));
+      mobject.setOpacity(random.nextBoolean() ? 1 : 0.2 + 0.6 * random.nextDouble());
+      move(mobject, random);
+      mobjects.add(mobject);
     }
-    return things;
+    return mobjects;
   }
 
-  private static void move(Mobject<?> thing, Random random) {
+  private static void move(Mobject<?> mobject, Random random) {
     Vec axis = new Vec(random.nextDouble() - 0.5, random.nextDouble() - 0.5, 0.7);
-    thing.rotate(6 * random.nextDouble(), axis);
-    thing.moveTo(
+    mobject.rotate(6 * random.nextDouble(), axis);
+    mobject.moveTo(
         new Vec(4 * random.nextDouble() - 2, 3 * random.nextDouble() - 1.5, random.nextDouble()));
   }
 
@@ -147,21 +147,21 @@ class DepthGroupTest {
   @ValueSource(longs = {1, 2, 3, 4, 5, 6})
   void redrawingOnlyTheDamageGivesTheSameFrameAsDrawingFromScratch(long seed) {
     Random random = new Random(seed);
-    List<Mobject<?>> things = randomThings(random);
+    List<Mobject<?>> mobjects = randomMobjects(random);
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
     boolean hasGroups = false;
     for (int i = 0; i < 12; i++) {
       int changes = random.nextInt(3);
       for (int k = 0; k < changes; k++) {
-        Mobject<?> thing = things.get(random.nextInt(things.size()));
+        Mobject<?> mobject = mobjects.get(random.nextInt(mobjects.size()));
         if (random.nextInt(4) == 0) {
-          things.remove(thing);
-          things.add(random.nextInt(things.size() + 1), thing);
+          mobjects.remove(mobject);
+          mobjects.add(random.nextInt(mobjects.size() + 1), mobject);
         } else {
-          move(thing, random);
+          move(mobject, random);
         }
       }
-      Frame frame = frame(Camera.DEFAULT, things);
+      Frame frame = frame(Camera.DEFAULT, mobjects);
       hasGroups |= frame.items().stream().anyMatch(item -> item instanceof Item.DepthGroup);
       canvas.draw(frame);
       assertArrayEquals(drawn(frame), canvas.pixels(), "frame " + i);

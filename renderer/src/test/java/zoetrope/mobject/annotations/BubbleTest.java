@@ -76,7 +76,11 @@ class BubbleTest {
     assertEquals(4, new SpeechBubble("up").pinTo(high).top().y(), CLOSE);
     Square gone = new Square(1).shift(Vec.of(20, 0));
     Vec tip = new SpeechBubble("away").pinTo(gone).tip();
-    assertEquals(0, tip.distance(gone.corner(Directions.UR)), CLOSE, "who is out is left alone");
+    assertEquals(
+        0,
+        tip.distance(gone.corner(Directions.UR)),
+        CLOSE,
+        "the bubble of a speaker outside of the frame is not moved");
   }
 
   @Test

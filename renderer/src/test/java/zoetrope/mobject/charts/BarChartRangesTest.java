@@ -31,7 +31,7 @@ class BarChartRangesTest {
         "2e9 5e9            | 0 2\\times 10^{9} 4\\times 10^{9} 6\\times 10^{9} 8\\times 10^{9}",
         "-1e-9 | -10^{-9} -0.75\\times 10^{-9} -0.50\\times 10^{-9} -0.25\\times 10^{-9} 0",
       })
-  void hasNumbersThatFitTheValues(String values, String numbers) {
+  void theAxisHasNumbersThatFitTheValues(String values, String numbers) {
     BarChart chart =
         barChart(Arrays.stream(values.split(" ")).mapToDouble(Double::parseDouble).toArray());
     List<String> shown = new ArrayList<>();

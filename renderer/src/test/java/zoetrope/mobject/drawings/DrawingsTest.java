@@ -53,7 +53,7 @@ class DrawingsTest {
   }
 
   @Test
-  void aDieHasAsManyDotsAsItShows() {
+  void aDieHasAsManyDotsAsItsValue() {
     for (int value = 1; value <= 6; value++) {
       assertEquals(value, new DieFace(value).size() - 1);
       assertEquals(0, new DieFace(value).from(1).center().length(), CLOSE);

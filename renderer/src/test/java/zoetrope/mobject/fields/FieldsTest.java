@@ -151,7 +151,7 @@ class FieldsTest {
   }
 
   @Test
-  void badFieldsAreRefused() {
+  void invalidRegionsAndFieldsAreRefused() {
     assertThrows(IllegalArgumentException.class, () -> Region.plane(0, 1, 0, 1, 0));
     assertThrows(IllegalArgumentException.class, () -> Region.plane(0, 1e6, 0, 1e6, 0.1));
     assertThrows(IllegalArgumentException.class, () -> Region.plane(0, Double.NaN, 0, 1, 1));

@@ -202,7 +202,7 @@ class PicturesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"png", "jpg", "gif", "tiff", "bmp"})
-  void aTruncatedPictureIsBroken(String format) throws IOException {
+  void aTruncatedPictureIsReportedAsBroken(String format) throws IOException {
     byte[] whole = encoded(gradient(BufferedImage.TYPE_INT_RGB), format);
     for (int part : new int[] {2, 4}) {
       byte[] half = Arrays.copyOf(whole, Math.max(20, whole.length * part / 6));
@@ -283,7 +283,7 @@ class PicturesTest {
   }
 
   @Test
-  void inksLetTheirLightThrough() throws IOException {
+  void inksOfACmykJpegBecomeColours() throws IOException {
     byte[] orange = fourChannels(250, 150, 20, 255);
     byte[] darkOrange = fourChannels(250, 150, 20, 128);
     assertColor(0xfffa9614, Pictures.decode(orange, "orange").argb()[100]);
@@ -293,7 +293,7 @@ class PicturesTest {
   }
 
   @Test
-  void inksInLuminanceAndChrominanceAreTheSame() throws IOException {
+  void inksStoredAsLuminanceAndChrominanceBecomeTheSameColours() throws IOException {
     // 255 minus (250, 150, 20) is (5, 105, 235): Y 90, Cb 210, Cr 67.
     byte[] orange = adobe(fourChannels(90, 210, 67, 255), 2);
     assertColor(0xfffa9614, Pictures.decode(orange, "orange").argb()[100]);
@@ -301,7 +301,7 @@ class PicturesTest {
   }
 
   @Test
-  void aTruncatedPictureOfInksIsBroken() throws IOException {
+  void aTruncatedCmykJpegIsReportedAsBroken() throws IOException {
     byte[] whole = adobe(fourChannels(250, 150, 20, 255), 0);
     byte[] half = Arrays.copyOf(whole, whole.length - 40);
     assertTrue(messageOf(write("half.jpg", half)).contains("broken"));

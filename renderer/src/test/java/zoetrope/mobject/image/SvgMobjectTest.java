@@ -42,7 +42,8 @@ class SvgMobjectTest {
   void isTwoUnitsHighCentredAndUpright() {
     SvgMobject drawing =
         draw(
-            "<rect x='10' y='5' width='40' height='10'/><rect x='30' y='75' width='20' height='10'/>");
+            "<rect x='10' y='5' width='40' height='10'/><rect x='30' y='75' width='20'"
+                + " height='10'/>");
     assertEquals(2, drawing.size());
     assertEquals(2, drawing.height(), 1e-9);
     assertEquals(1, drawing.width(), 1e-9);
@@ -59,7 +60,7 @@ class SvgMobjectTest {
   }
 
   @Test
-  void strokesHaveTheWidthOfTheFileAndFollowOnRequest() {
+  void strokesHaveTheWidthsOfTheFileAndScaleOnRequest() {
     SvgMobject drawing =
         draw("<rect width='50' height='50' stroke='red' stroke-width='5' stroke-dasharray='2'/>");
     assertEquals(20, strokeWidth(drawing.get(0)), 1e-6);

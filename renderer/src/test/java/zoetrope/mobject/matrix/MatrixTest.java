@@ -48,7 +48,7 @@ class MatrixTest {
     "6, 8, 11.663, 4.787",
     "7, 12, 17.509, 5.627"
   })
-  void isAsLargeAsInManim(int rows, int columns, double width, double height) {
+  void aMatrixIsAsLargeAsInManim(int rows, int columns, double width, double height) {
     DecimalMatrix matrix = weights(rows, columns);
     assertEquals(width, matrix.width(), 0.01 * width);
     assertEquals(height, matrix.height(), 0.01 * height);

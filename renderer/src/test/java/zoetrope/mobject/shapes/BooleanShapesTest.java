@@ -20,7 +20,7 @@ class BooleanShapesTest {
   }
 
   @Test
-  void aUnionCoversAll() {
+  void aUnionCoversAllItsShapes() {
     Union union = new Union(square(), new Circle().moveTo(Vec.of(0.2, 0.2)), new Rectangle(4, 2));
     assertEquals(4, union.width(), 1e-9);
     assertEquals(2.2, union.height(), 1e-3);
@@ -28,7 +28,7 @@ class BooleanShapesTest {
   }
 
   @Test
-  void anIntersectionOfThingsApartHasNoPoints() {
+  void anIntersectionOfSeparateShapesHasNoPoints() {
     assertFalse(new Intersection(square(), new Circle().shift(Vec.of(5, 0))).hasPoints());
     assertEquals(1.7, new Intersection(square(), circle(0.3, 0.3)).width(), 1e-3);
   }
@@ -38,7 +38,7 @@ class BooleanShapesTest {
   }
 
   @Test
-  void aDifferenceTakesAwayAllOthers() {
+  void aDifferenceRemovesAllOtherShapes() {
     assertEquals(2, new Difference(square(), circle(0.2, 0.3)).path().subpathCount());
     assertFalse(new Difference(new Circle(), square().scale(2), circle(9, 9)).hasPoints());
   }

@@ -33,7 +33,8 @@ class NumberMobjectTest {
     "12288, 0, false, 1.2491, 0.4074",
     "0.5, 2, false, 0.7986, 0.3346"
   })
-  void isAsLargeAsInManim(double value, int decimals, boolean sign, double width, double height) {
+  void aNumberIsAsLargeAsInManim(
+      double value, int decimals, boolean sign, double width, double height) {
     DecimalNumber number = new DecimalNumber(value, decimals);
     if (sign) {
       number.includeSign();
@@ -45,7 +46,7 @@ class NumberMobjectTest {
 
   @ParameterizedTest
   @CsvSource({"2.5, 1.985, 0.342", "-2.5, 1.958, 0.342"})
-  void asAFormulaIsAsLargeAsInManimCommunity(double value, double width, double height) {
+  void aNumberAsAFormulaIsAsLargeAsInManimCommunity(double value, double width, double height) {
     DecimalNumber number = new DecimalNumber(value, 3).includeSign().showEllipsis().asFormula();
     number.fontSize(50).digitBuff(0.048 / 50);
     assertEquals(width, number.width(), 0.003);

@@ -32,7 +32,7 @@ class TexTest {
     "???, 0.6233, 0.3371",
     "[], 0.1524, 0.4782"
   })
-  void isAsLargeAsInManim(String source, double width, double height) {
+  void aFormulaIsAsLargeAsInManim(String source, double width, double height) {
     Tex tex = new Tex(source);
     assertEquals(width, tex.width(), 0.01 * width);
     assertEquals(height, tex.height(), 0.01 * height);

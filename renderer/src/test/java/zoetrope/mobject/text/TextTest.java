@@ -52,7 +52,7 @@ class TextTest {
     "128-dimensional, 3.3562, 0.3483",
     "' a fluffy blue creature roamed the verdant forest', 10.0895, 0.4427"
   })
-  void isAsLargeAsInManim(String source, double width, double height) {
+  void aTextIsAsLargeAsInManim(String source, double width, double height) {
     Text text = new Text(source);
     assertEquals(width, text.width(), 0.005 * width);
     assertEquals(height, text.height(), 0.005 * height);

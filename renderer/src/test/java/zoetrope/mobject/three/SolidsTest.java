@@ -202,7 +202,7 @@ class SolidsTest {
   }
 
   @Test
-  void badInputIsRefused() {
+  void invalidSizesResolutionsAndPointsAreRefused() {
     assertThrows(IllegalArgumentException.class, () -> new Sphere(0));
     assertThrows(IllegalArgumentException.class, () -> new Sphere(Double.NaN));
     assertThrows(IllegalArgumentException.class, () -> new Cube(-1));

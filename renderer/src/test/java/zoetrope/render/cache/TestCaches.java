@@ -6,7 +6,6 @@ import zoetrope.internal.render.cache.SegmentStore;
 public final class TestCaches {
   private TestCaches() {}
 
-  /** Returns a cache in a store. */
   public static SegmentCache of(SegmentStore store) {
     return SegmentCache.of(store);
   }

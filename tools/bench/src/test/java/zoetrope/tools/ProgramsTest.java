@@ -61,10 +61,10 @@ class ProgramsTest {
   @ParameterizedTest
   @ValueSource(strings = {"0", "-3", "2.5", "many"})
   void refusesACountThatIsNotAPositiveWholeNumber(String count) {
-    assertNoCount(new Benchmark(), "--runs", count);
+    assertRefusesCount(new Benchmark(), "--runs", count);
   }
 
-  private void assertNoCount(ToolLauncher.Tool tool, String option, String count) {
+  private void assertRefusesCount(ToolLauncher.Tool tool, String option, String count) {
     assertEquals(2, tool(tool, option + "=" + count));
     String reason = "'" + option + "': '" + count + "' is not a count: use 1 or more";
     assertTrue(text(err).contains(reason), text(err));

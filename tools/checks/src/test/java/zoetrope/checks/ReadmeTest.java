@@ -124,10 +124,10 @@ class ReadmeTest {
 
   @Test
   void theGuideListsTheOptionsOfTheProgram() throws IOException {
-    ByteArrayOutputStream said = new ByteArrayOutputStream();
-    PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    PrintStream stream = new PrintStream(printed, true, StandardCharsets.UTF_8);
     assertEquals(0, new CommandLineTool(stream, stream).run("--help"));
-    String help = said.toString(StandardCharsets.UTF_8);
+    String help = printed.toString(StandardCharsets.UTF_8);
     String options = guide("command-line").replaceAll("(?s)^.*?\n## Options\n(.*?)\n## .*$", "$1");
     String rows =
         options.lines().filter(l -> l.startsWith("| `")).collect(Collectors.joining("\n"));
@@ -138,10 +138,10 @@ class ReadmeTest {
   @Test
   void theGuideListsTheSettingsThatAFolderMayHave() throws IOException {
     Path settings = Files.writeString(folder.resolve("zoetrope.properties"), "none=1");
-    ByteArrayOutputStream said = new ByteArrayOutputStream();
-    PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    PrintStream stream = new PrintStream(printed, true, StandardCharsets.UTF_8);
     assertEquals(2, new CommandLineTool(stream, stream, settings.getParent()).run("list"));
-    String there = said.toString(StandardCharsets.UTF_8).replaceFirst("(?s).*expected ", "");
+    String there = printed.toString(StandardCharsets.UTF_8).replaceFirst("(?s).*expected ", "");
     String told = guide("command-line").replaceFirst("(?s).*## Defaults of a folder", "");
     String list = told.substring(told.indexOf("allowed:"), told.indexOf("## "));
     assertEquals(names("([a-z-]+)", there), names("`([a-z-]+)`", list));

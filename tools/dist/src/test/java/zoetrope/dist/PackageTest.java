@@ -29,7 +29,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Unpacks the package as users do, and works with nothing else. */
+/** Unpacks the package as users do, and runs it with nothing else. */
 @EnabledOnOs(OS.LINUX)
 class PackageTest {
   private static final Path TARGET = Path.of("target").toAbsolutePath();
@@ -107,13 +107,13 @@ class PackageTest {
     return bare.run(command);
   }
 
-  private static void works(String... arguments) throws IOException, InterruptedException {
+  private static void assertSucceeds(String... arguments) throws IOException, InterruptedException {
     Run run = inBareRoot(arguments);
     assertEquals(0, run.code(), run::output);
   }
 
   @Test
-  void isSmall() throws IOException {
+  void theArchiveIsSmall() throws IOException {
     assertTrue(Files.size(packed()) < MAX_BYTES);
   }
 
@@ -136,10 +136,10 @@ class PackageTest {
     Run doctor = inBareRoot("doctor");
     assertEquals(0, doctor.code(), doctor::output);
     assertTrue(doctor.output().contains("bundled fonts"), doctor::output);
-    works("doc", "circle");
-    works("Own.java", "--at", "1.5", "-o", "own.png");
-    works("Own.java", "-q", "low", "-o", "own.mp4");
-    works("AttentionPatterns", "--at", "60", "-o", "boat.png");
+    assertSucceeds("doc", "circle");
+    assertSucceeds("Own.java", "--at", "1.5", "-o", "own.png");
+    assertSucceeds("Own.java", "-q", "low", "-o", "own.mp4");
+    assertSucceeds("AttentionPatterns", "--at", "60", "-o", "boat.png");
     assertTrue(Files.size(root.resolve("work/own.mp4")) > 1000);
     try (Stream<Path> left = Files.list(root.resolve("work"))) {
       assertEquals(

@@ -65,7 +65,7 @@ class GuidesTest {
   }
 
   @Test
-  void everyPictureHasADescriptionExceptOnNamedCards() throws IOException {
+  void everyPictureHasADescriptionUnlessItsCardHasAName() throws IOException {
     List<String> silent = new ArrayList<>();
     for (Path page : MakeSite.sorted(SITE, ".html")) {
       Document html = Jsoup.parse(Files.readString(page));

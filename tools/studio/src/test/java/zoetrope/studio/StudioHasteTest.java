@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** The page with a user who is in a hurry, or away. */
+/** The page after many fast keys, and after the browser froze it. */
 class StudioHasteTest extends StudioPage {
   private static final int ROUNDS = 6;
   private static final int MAX_KEYS = 24;
@@ -52,8 +52,9 @@ class StudioHasteTest extends StudioPage {
   private static void rest() {
     browser()
         .js(
-            "(() => { studio.actions.escape(); studio.player.loop = null; studio.player.setSpeed(1);"
-                + " if (studio.player.playing) studio.player.stop(); return true; })()");
+            "(() => { studio.actions.escape(); studio.player.loop = null;"
+                + " studio.player.setSpeed(1); if (studio.player.playing) studio.player.stop();"
+                + " return true; })()");
     browser().await(AT_REST);
   }
 
@@ -62,8 +63,8 @@ class StudioHasteTest extends StudioPage {
     browser()
         .js(
             "(() => { window.wrong = []; window.addEventListener('error', e =>"
-                + " window.wrong.push(e.message)); window.addEventListener('unhandledrejection', e =>"
-                + " window.wrong.push(String(e.reason))); return true; })()");
+                + " window.wrong.push(e.message)); window.addEventListener('unhandledrejection', e"
+                + " => window.wrong.push(String(e.reason))); return true; })()");
     Random random = new Random(5);
     for (int round = 0; round < ROUNDS; round++) {
       pressAtOnce(

@@ -41,12 +41,12 @@ class StudioTakesTest {
 
   @TempDir private static Path folder;
   private static RunningStudio studio;
-  private static Path kept;
+  private static Path savedFile;
 
   @BeforeAll
   static void start() throws IOException {
     studio = RunningStudio.of(folder, "Slide.java", RunningStudio.SLIDE);
-    kept = folder.resolve("voice/Slide/" + LINE.fileName() + ".wav");
+    savedFile = folder.resolve("voice/Slide/" + LINE.fileName() + ".wav");
   }
 
   @AfterAll
@@ -85,10 +85,10 @@ class StudioTakesTest {
     return status(request(ticket(), BodyPublishers.ofByteArray(sound)));
   }
 
-  private void nothingIsKept() throws IOException {
-    assertFalse(Files.exists(kept));
-    if (Files.exists(kept.getParent())) {
-      try (Stream<Path> files = Files.list(kept.getParent())) {
+  private void assertNothingSaved() throws IOException {
+    assertFalse(Files.exists(savedFile));
+    if (Files.exists(savedFile.getParent())) {
+      try (Stream<Path> files = Files.list(savedFile.getParent())) {
         assertEquals(List.of(), files.toList());
       }
     }
@@ -108,21 +108,21 @@ class StudioTakesTest {
     String ticket = ticket();
     byte[] tone = tone();
     assertEquals(204, status(request(ticket, BodyPublishers.ofByteArray(tone))));
-    assertArrayEquals(tone, Files.readAllBytes(kept));
+    assertArrayEquals(tone, Files.readAllBytes(savedFile));
     assertEquals(404, status(request(ticket, BodyPublishers.ofByteArray(tone))));
   }
 
   @Test
   void replacesARecordingAndItsWordTimes() throws Exception {
     assertEquals(204, send(tone()));
-    Path words = kept.resolveSibling(LINE.fileName() + ".words");
+    Path words = savedFile.resolveSibling(LINE.fileName() + ".words");
     Files.writeString(words, "0.1 Look\n");
     byte[] other = tone();
     other[100] = 7;
     assertEquals(204, send(other));
-    assertArrayEquals(other, Files.readAllBytes(kept));
+    assertArrayEquals(other, Files.readAllBytes(savedFile));
     assertFalse(Files.exists(words));
-    assertTrue(Files.exists(kept.resolveSibling(LINE.fileName() + ".words.old")));
+    assertTrue(Files.exists(savedFile.resolveSibling(LINE.fileName() + ".words.old")));
   }
 
   @ParameterizedTest
@@ -130,7 +130,7 @@ class StudioTakesTest {
   void refusesAnUnknownTicket(String ticket) throws Exception {
     int status = status(request(ticket, BodyPublishers.ofByteArray(tone())));
     assertTrue(status == 400 || status == 404, () -> "" + status);
-    nothingIsKept();
+    assertNothingSaved();
   }
 
   @Test
@@ -142,7 +142,7 @@ class StudioTakesTest {
         HttpRequest.newBuilder(request(ticket(), body).build(), (name, v) -> !name.equals("Origin"))
             .build();
     assertEquals(403, CLIENT.send(noPage, BodyHandlers.ofString()).statusCode());
-    nothingIsKept();
+    assertNothingSaved();
   }
 
   @ParameterizedTest
@@ -150,7 +150,7 @@ class StudioTakesTest {
   void refusesOtherMediaTypes(String type) throws Exception {
     BodyPublisher body = BodyPublishers.ofByteArray(tone());
     assertEquals(415, status(request(ticket(), body).setHeader("Content-Type", type)));
-    nothingIsKept();
+    assertNothingSaved();
   }
 
   @Test
@@ -160,7 +160,7 @@ class StudioTakesTest {
     BodyPublisher unknown = BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(huge));
     assertEquals(413, status(request(ticket(), unknown)));
     assertEquals(413, status(request(ticket(), BodyPublishers.ofByteArray(huge))));
-    nothingIsKept();
+    assertNothingSaved();
   }
 
   @Test
@@ -176,7 +176,7 @@ class StudioTakesTest {
       slow.putShort((short) (i % 2000));
     }
     assertEquals(422, send(slow.array()));
-    nothingIsKept();
+    assertNothingSaved();
   }
 
   @Test
@@ -190,7 +190,7 @@ class StudioTakesTest {
     Files.delete(folder.resolve("voice/Slide"));
     Files.createDirectory(folder.resolve("voice/Slide"));
     Path file = Files.writeString(elsewhere.resolve("mine.wav"), "mine");
-    Files.createSymbolicLink(kept, file);
+    Files.createSymbolicLink(savedFile, file);
     assertEquals(422, send(tone()));
     assertEquals("mine", Files.readString(file));
   }

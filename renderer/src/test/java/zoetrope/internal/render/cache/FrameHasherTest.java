@@ -49,7 +49,7 @@ class FrameHasherTest {
   private static final Bounds BOX = new Bounds(Vec.of(0.5, 0.5), Vec.of(1, 1));
 
   @Test
-  void eachPartOfEachKindOfItemCounts() {
+  void everyComponentOfEveryItemChangesTheHash() {
     Frame sample = sample();
     Variants variants = new Variants();
     Set<String> alone = new HashSet<>(Set.of(hash(sample)));
@@ -104,7 +104,7 @@ class FrameHasherTest {
   }
 
   @Test
-  void theOrderAndTheTimesOfFramesCount() {
+  void theOrderAndTheRepeatCountsOfFramesChangeTheHash() {
     Frame a = frame(shape(0), shape(1));
     Frame b = frame(shape(0));
     assertNotEquals(hash(a, b), hash(b, a));

@@ -16,7 +16,7 @@ class SipHashTest {
     "2, 6ee2a4ca67b054bbfd3315bf85230577",
     "5, df6a301e95c95dad97ae0cc8c6913bd8"
   })
-  void bytesFrom0OnHaveTheHashesOfOpenSsl(int words, String expected) {
+  void bytesThatCountFromZeroHaveTheHashesOfOpenSsl(int words, String expected) {
     SipHash hash = new SipHash();
     for (int i = 0; i < words; i++) {
       hash.put(0x0706050403020100L + 0x0808080808080808L * i);

@@ -19,26 +19,26 @@ class DryRunFramesTest {
   private static final long NORMAL_BYTES = 2_000;
   private static final long MAX_BYTES = 50_000;
 
-  private final MemoryBudget room = new MemoryBudget(NORMAL_BYTES, MAX_BYTES);
+  private final MemoryBudget budget = new MemoryBudget(NORMAL_BYTES, MAX_BYTES);
   private long now;
 
   private DryRunFrames recording() {
-    return new DryRunFrames(room, sections -> FrameRange.ALL, () -> now);
+    return new DryRunFrames(budget, sections -> FrameRange.ALL, () -> now);
   }
 
   /** Records this many different frames. Returns whether all of them are stored. */
-  private boolean keeps(DryRunFrames recording, int frames) {
+  private boolean storesAll(DryRunFrames recording, int frames) {
     Frames.moving(frames).forEach(frame -> recording.frame(frame, 0, 1));
     recording.complete();
     return recording.isWhole();
   }
 
-  private long free() {
+  private long freeBytes() {
     long bytes = 0;
-    while (room.take(1, 0)) {
+    while (budget.take(1, 0)) {
       bytes++;
     }
-    room.giveBack(bytes);
+    budget.giveBack(bytes);
     return bytes;
   }
 
@@ -52,7 +52,7 @@ class DryRunFramesTest {
     assertFalse(recording.isWhole(), "the dry run is not complete yet");
     recording.complete();
     assertTrue(recording.isWhole());
-    assertTrue(free() < NORMAL_BYTES - 1000);
+    assertTrue(freeBytes() < NORMAL_BYTES - 1000);
     List<Frame> played = new ArrayList<>();
     List<Long> counts = new ArrayList<>();
     recording.play(
@@ -62,39 +62,39 @@ class DryRunFramesTest {
         });
     assertEquals(frames, played);
     assertEquals(List.of(1L, 2L, 3L), counts);
-    assertEquals(NORMAL_BYTES, free());
+    assertEquals(NORMAL_BYTES, freeBytes());
   }
 
   @Test
   void dropsAllFramesIfTheyDoNotFitAndAcceptsNoMore() {
     DryRunFrames recording = recording();
     assertEquals(FrameRange.ALL, recording.wanted(0, List.of()));
-    assertFalse(keeps(recording, 10));
+    assertFalse(storesAll(recording, 10));
     assertEquals(FrameRange.NONE, recording.wanted(0, List.of()));
-    assertEquals(NORMAL_BYTES, free());
+    assertEquals(NORMAL_BYTES, freeBytes());
   }
 
   @Test
   void dryRunsShareTheMemoryLimit() {
     DryRunFrames first = recording();
-    assertTrue(keeps(first, 2));
-    assertFalse(keeps(recording(), 3));
+    assertTrue(storesAll(first, 2));
+    assertFalse(storesAll(recording(), 3));
     first.drop();
-    assertTrue(keeps(recording(), 3));
+    assertTrue(storesAll(recording(), 3));
   }
 
   @Test
   void aSlowRunGetsExtraMemoryUpToALimit() {
     DryRunFrames slow = recording();
     now = 10 * SECOND;
-    assertTrue(keeps(slow, 80));
+    assertTrue(storesAll(slow, 80));
     slow.drop();
     DryRunFrames longer = recording();
     now += 10 * SECOND;
-    assertFalse(keeps(longer, 200));
+    assertFalse(storesAll(longer, 200));
     DryRunFrames usual = recording();
     now += SECOND;
-    assertFalse(keeps(usual, 80));
+    assertFalse(storesAll(usual, 80));
   }
 
   @Test
@@ -102,7 +102,7 @@ class DryRunFramesTest {
     DryRunFrames many = recording();
     many.frame(Frames.square(0), 0, 10_000);
     now = 10 * SECOND;
-    assertFalse(keeps(many, 80));
+    assertFalse(storesAll(many, 80));
   }
 
   /**

@@ -31,7 +31,7 @@ import zoetrope.scene.FrameSink;
 @Timeout(60)
 class PipelineTest {
   private static final FrameRate TEN = FrameRate.of(10);
-  private static final long ROOMY = 1L << 30;
+  private static final long LARGE_BUDGET = 1L << 30;
 
   private final List<Long> output = new ArrayList<>();
 
@@ -54,7 +54,7 @@ class PipelineTest {
     }
     for (int jobs : new int[] {1, 2, 7}) {
       output.clear();
-      run(jobs, ROOMY, jobs + 2, sink -> play(sink, 500), PipelineTest::numbers);
+      run(jobs, LARGE_BUDGET, jobs + 2, sink -> play(sink, 500), PipelineTest::numbers);
       assertEquals(expected, output, jobs + " jobs");
     }
   }
@@ -73,7 +73,7 @@ class PipelineTest {
         };
     run(
         2,
-        ROOMY,
+        LARGE_BUDGET,
         3,
         source,
         queue -> {
@@ -125,7 +125,7 @@ class PipelineTest {
             () ->
                 run(
                     2,
-                    ROOMY,
+                    LARGE_BUDGET,
                     4,
                     PipelineTest::playForEver,
                     queue -> {
@@ -147,7 +147,7 @@ class PipelineTest {
             () ->
                 run(
                     3,
-                    ROOMY,
+                    LARGE_BUDGET,
                     5,
                     sink -> {
                       play(sink, 100);
@@ -164,7 +164,7 @@ class PipelineTest {
         new WorkerPool(3, Duration.ofHours(1), () -> new RenderContext(16, 16))) {
       pipeline(
               pool,
-              ROOMY,
+              LARGE_BUDGET,
               5,
               sink -> play(sink, 200),
               queue -> {
@@ -186,7 +186,7 @@ class PipelineTest {
           assertThrows(
               AssertionError.class,
               () ->
-                  pipeline(pool, ROOMY, 4, PipelineTest::playForEver, PipelineTest::numbers)
+                  pipeline(pool, LARGE_BUDGET, 4, PipelineTest::playForEver, PipelineTest::numbers)
                       .run(
                           segment -> {
                             throw error;
@@ -202,7 +202,7 @@ class PipelineTest {
       Pipeline<List<Long>> pipeline =
           pipeline(
               pool,
-              ROOMY,
+              LARGE_BUDGET,
               4,
               PipelineTest::playForEver,
               queue -> {
@@ -235,7 +235,7 @@ class PipelineTest {
               play(sink, 1);
             }
           };
-      Pipeline<List<Long>> pipeline = pipeline(pool, ROOMY, 2, deaf, PipelineTest::numbers);
+      Pipeline<List<Long>> pipeline = pipeline(pool, LARGE_BUDGET, 2, deaf, PipelineTest::numbers);
       assertThrows(CancellationException.class, () -> pipeline.run(segment -> pipeline.cancel()));
     }
   }
@@ -248,7 +248,8 @@ class PipelineTest {
           sink -> {
             played.incrementAndGet();
           };
-      Pipeline<List<Long>> pipeline = pipeline(pool, ROOMY, 2, source, PipelineTest::numbers);
+      Pipeline<List<Long>> pipeline =
+          pipeline(pool, LARGE_BUDGET, 2, source, PipelineTest::numbers);
       pipeline.cancel();
       assertThrows(CancellationException.class, () -> pipeline.run(output::addAll));
       assertEquals(0, played.get());
@@ -263,7 +264,7 @@ class PipelineTest {
         () ->
             run(
                 2,
-                ROOMY,
+                LARGE_BUDGET,
                 4,
                 PipelineTest::playForEver,
                 queue -> {
@@ -280,7 +281,7 @@ class PipelineTest {
         () ->
             run(
                 1,
-                ROOMY,
+                LARGE_BUDGET,
                 4,
                 sink -> {
                   play(sink, 50);
@@ -295,7 +296,7 @@ class PipelineTest {
                 }));
   }
 
-  private static Stream<Throwable> allThatIsThrown() {
+  private static Stream<Throwable> throwables() {
     return Stream.of(
         new OutOfMemoryError("none left"),
         new StackOverflowError(),
@@ -308,7 +309,7 @@ class PipelineTest {
     throw (T) e;
   }
 
-  private static void assertComesOut(Throwable expected, Executable rendering) {
+  private static void assertThrown(Throwable expected, Executable rendering) {
     Throwable thrown = assertThrows(Throwable.class, rendering);
     assertSame(
         expected,
@@ -318,36 +319,37 @@ class PipelineTest {
   }
 
   @ParameterizedTest
-  @MethodSource("allThatIsThrown")
+  @MethodSource("throwables")
   void anyThrowableOfTheSceneIsThrown(Throwable error) {
     SegmentSource.Frames source =
         sink -> {
           play(sink, 30);
           sneak(error);
         };
-    assertComesOut(error, () -> run(2, ROOMY, 4, source, PipelineTest::numbers));
+    assertThrown(error, () -> run(2, LARGE_BUDGET, 4, source, PipelineTest::numbers));
   }
 
   @ParameterizedTest
-  @MethodSource("allThatIsThrown")
+  @MethodSource("throwables")
   void anyThrowableOfAWorkersTaskIsThrown(Throwable error) {
-    assertComesOut(error, () -> run(2, ROOMY, 4, PipelineTest::playForEver, queue -> sneak(error)));
+    assertThrown(
+        error, () -> run(2, LARGE_BUDGET, 4, PipelineTest::playForEver, queue -> sneak(error)));
   }
 
   @ParameterizedTest
-  @MethodSource("allThatIsThrown")
+  @MethodSource("throwables")
   void anyThrowableThatPreventsAWorkerFromStartingIsThrown(Throwable error) {
     try (WorkerPool pool = new WorkerPool(2, () -> sneak(error))) {
-      assertComesOut(
+      assertThrown(
           error,
           () ->
-              pipeline(pool, ROOMY, 4, PipelineTest::playForEver, PipelineTest::numbers)
+              pipeline(pool, LARGE_BUDGET, 4, PipelineTest::playForEver, PipelineTest::numbers)
                   .run(output::addAll));
     }
   }
 
   @ParameterizedTest
-  @MethodSource("allThatIsThrown")
+  @MethodSource("throwables")
   void aWorkerContinuesAfterAnyThrowableWithANewContext(Throwable error) {
     List<RenderContext> opened = Collections.synchronizedList(new ArrayList<>());
     try (WorkerPool pool =
@@ -357,12 +359,13 @@ class PipelineTest {
               opened.add(new RenderContext(16, 16));
               return opened.get(opened.size() - 1);
             })) {
-      assertComesOut(
+      assertThrown(
           error,
           () ->
-              pipeline(pool, ROOMY, 4, sink -> play(sink, 5), queue -> sneak(error))
+              pipeline(pool, LARGE_BUDGET, 4, sink -> play(sink, 5), queue -> sneak(error))
                   .run(output::addAll));
-      pipeline(pool, ROOMY, 4, sink -> play(sink, 5), PipelineTest::numbers).run(output::addAll);
+      pipeline(pool, LARGE_BUDGET, 4, sink -> play(sink, 5), PipelineTest::numbers)
+          .run(output::addAll);
       assertTrue(opened.get(0).isClosed());
     }
     assertEquals(2, opened.size());
@@ -380,7 +383,8 @@ class PipelineTest {
               opened.add(context);
               return context;
             })) {
-      pipeline(pool, ROOMY, 4, sink -> play(sink, 500), PipelineTest::numbers).run(output::addAll);
+      pipeline(pool, LARGE_BUDGET, 4, sink -> play(sink, 500), PipelineTest::numbers)
+          .run(output::addAll);
     }
     assertTrue(!opened.isEmpty() && opened.size() <= 2, opened.size() + " contexts");
     assertTrue(opened.stream().allMatch(RenderContext::isClosed));

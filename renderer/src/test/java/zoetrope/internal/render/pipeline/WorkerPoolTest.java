@@ -37,18 +37,18 @@ class WorkerPoolTest {
 
   /** The head start ends right after a thread has read the clock. */
   @Test
-  void noThreadWaitsAfterAHeadStartThatEndsDuringACheck() throws InterruptedException {
+  void noThreadWaitsAfterAHeadStartThatEndsDuringACheckOfTheClock() throws InterruptedException {
     Duration headStart = Duration.ofMillis(5);
-    AtomicInteger looks = new AtomicInteger();
+    AtomicInteger clockReads = new AtomicInteger();
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch over = new CountDownLatch(1);
-    AtomicBoolean beside = new AtomicBoolean();
+    AtomicBoolean bothWork = new AtomicBoolean();
     try (WorkerPool pool =
         new WorkerPool(
             2,
             headStart,
             () ->
-                switch (looks.getAndIncrement()) {
+                switch (clockReads.getAndIncrement()) {
                   case 0 -> 0;
                   case 1 -> headStart.toNanos() - 1;
                   default -> headStart.toNanos();
@@ -60,12 +60,12 @@ class WorkerPoolTest {
           watch,
           task(
               () -> {
-                beside.set(await(begun));
+                bothWork.set(await(begun));
                 over.countDown();
               }));
       pool.submit(1, watch, task(begun::countDown));
       assertTrue(over.await(40, TimeUnit.SECONDS));
     }
-    assertTrue(beside.get(), "the second thread does not work");
+    assertTrue(bothWork.get(), "the second thread does not work");
   }
 }

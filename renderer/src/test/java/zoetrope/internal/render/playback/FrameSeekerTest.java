@@ -24,8 +24,8 @@ import zoetrope.scene.Time;
 /** Several threads request frames while the scene runs. */
 @Timeout(60)
 class FrameSeekerTest {
-  private static final long ROOM = 1 << 20;
-  private static final long PAGE = 120;
+  private static final long CACHE_BYTES = 1 << 20;
+  private static final long PAGE_FRAMES = 120;
 
   /** Returns a frame whose background's colour contains its number. */
   private static Frame frame(long number) {
@@ -72,9 +72,9 @@ class FrameSeekerTest {
   }
 
   @Test
-  void doesNotConfuseARequestedFrameWithTheOneBeingMade() throws Exception {
+  void returnsTheRequestedFrameWhileAnotherIsMade() throws Exception {
     Broken scene = new Broken();
-    try (FrameSeeker frames = new FrameSeeker(scene, ROOM, PAGE)) {
+    try (FrameSeeker frames = new FrameSeeker(scene, CACHE_BYTES, PAGE_FRAMES)) {
       FutureTask<Frame> first = waiting(frames, 3);
       await(scene.running);
       FutureTask<Frame> second = waiting(frames, 5);
@@ -111,7 +111,7 @@ class FrameSeekerTest {
   @Test
   void aWaitingThreadGetsItsFrameEvenIfTheRunPauses() throws Exception {
     Endless scene = new Endless();
-    try (FrameSeeker frames = new FrameSeeker(scene, ROOM, PAGE)) {
+    try (FrameSeeker frames = new FrameSeeker(scene, CACHE_BYTES, PAGE_FRAMES)) {
       scene.reached.get();
       FutureTask<Frame> asked = waiting(frames, 5);
       frames.hold();

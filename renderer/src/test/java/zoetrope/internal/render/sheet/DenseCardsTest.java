@@ -41,26 +41,26 @@ class DenseCardsTest {
   }
 
   /** Returns a storyboard of this many discs of 10,000 edges. */
-  private static List<SheetCard> all(int count) {
+  private static List<SheetCard> storyboard(int count) {
     return Collections.nCopies(count, disc(10_000));
   }
 
   @Test
   void aPictureOfFewCurvesStaysAsItIs() {
     SheetCard card = disc(2_900);
-    assertSame(card, new DenseCards(PAPER, all(2000), 30).bounded(card));
+    assertSame(card, new DenseCards(PAPER, storyboard(2000), 30).bounded(card));
   }
 
   @Test
   void manyCurvesStayPathsIfThereAreFewImages() {
     SheetCard card = disc(10_000);
-    assertSame(card, new DenseCards(PAPER, all(299), 30).bounded(card));
-    assertTrue(new DenseCards(PAPER, all(1000), 30).isDense(card));
+    assertSame(card, new DenseCards(PAPER, storyboard(299), 30).bounded(card));
+    assertTrue(new DenseCards(PAPER, storyboard(1000), 30).isDense(card));
   }
 
   @Test
   void rasterizedCardsShowTheSameAtTheSamePlace() {
-    SheetCard card = new DenseCards(PAPER, all(1000), 30).bounded(disc(10_000));
+    SheetCard card = new DenseCards(PAPER, storyboard(1000), 30).bounded(disc(10_000));
     Item.Image item = assertInstanceOf(Item.Image.class, card.frame().items().get(0));
     RasterImage pixels = item.source();
     assertEquals((int) Math.ceil(PAPER.columnWidth() * 30), pixels.width());

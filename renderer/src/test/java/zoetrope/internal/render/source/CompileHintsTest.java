@@ -57,7 +57,7 @@ class CompileHintsTest {
     List<Mistake> table = Mistakes.read(getClass().getResourceAsStream("mistakes.tsv"));
     assertTrue(table.size() >= ROWS, () -> table.size() + " rows");
     List<String> wrong = new ArrayList<>();
-    for (Mistakes.Said said : Mistakes.compile(table)) {
+    for (Mistakes.CompileResult said : Mistakes.compile(table)) {
       List<String> expected = said.mistake().hints();
       boolean all =
           expected.stream().allMatch(e -> said.hints().stream().anyMatch(h -> h.contains(e)));

@@ -61,11 +61,11 @@ final class Mistakes {
   record Mistake(String how, String code, List<String> hints) {}
 
   /** The compiler's errors and the hints for a mistake. */
-  record Said(Mistake mistake, List<String> errors, Set<String> hints) {}
+  record CompileResult(Mistake mistake, List<String> errors, Set<String> hints) {}
 
   private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
   private final CompileHints hints = new CompileHints();
-  private final List<Said> said = new ArrayList<>();
+  private final List<CompileResult> results = new ArrayList<>();
 
   private Mistakes() {}
 
@@ -82,24 +82,24 @@ final class Mistakes {
   }
 
   /** Returns the errors and hints for each mistake. */
-  static List<Said> compile(List<Mistake> all) throws IOException {
+  static List<CompileResult> compile(List<Mistake> all) throws IOException {
     Mistakes mistakes = new Mistakes();
     Map<Boolean, List<Mistake>> files =
         all.stream().collect(Collectors.partitioningBy(row -> row.how().equals("file")));
     for (Mistake row : files.get(true)) {
       InMemory source = new InMemory("A", row.code().replace("\\n", "\n"));
-      mistakes.say(row, source, mistakes.errors(List.of(source), true));
+      mistakes.addResult(row, source, mistakes.errors(List.of(source), true));
     }
     List<Mistake> parsed = mistakes.parse(files.get(false));
     for (String how : List.of("", "flow")) {
-      mistakes.together(parsed.stream().filter(row -> row.how().equals(how)).toList());
+      mistakes.compileTogether(parsed.stream().filter(row -> row.how().equals(how)).toList());
     }
     for (Mistake row : parsed) {
       if (row.how().equals("alone")) {
-        mistakes.together(List.of(row));
+        mistakes.compileTogether(List.of(row));
       }
     }
-    return mistakes.said;
+    return mistakes.results;
   }
 
   /** Records the parser's errors, and returns the mistakes without any. */
@@ -119,18 +119,19 @@ final class Mistakes {
       if (own == null) {
         fine.add(sources.get(source));
       } else {
-        say(sources.get(source), source, own);
+        addResult(sources.get(source), source, own);
       }
     }
     return fine;
   }
 
-  private void together(List<Mistake> rows) throws IOException {
+  private void compileTogether(List<Mistake> rows) throws IOException {
     InMemory source = new InMemory("Mistakes", source(rows));
     List<Diagnostic<? extends JavaFileObject>> errors = errors(List.of(source), true);
     for (int i = 0; i < rows.size(); i++) {
       int line = 3 * i + 3;
-      say(rows.get(i), source, errors.stream().filter(d -> d.getLineNumber() == line).toList());
+      addResult(
+          rows.get(i), source, errors.stream().filter(d -> d.getLineNumber() == line).toList());
     }
   }
 
@@ -160,7 +161,7 @@ final class Mistakes {
         .toList();
   }
 
-  private void say(
+  private void addResult(
       Mistake row, InMemory source, List<Diagnostic<? extends JavaFileObject>> errors) {
     SourceText text = new SourceText("Mistakes.java", source.text);
     Set<String> told = new LinkedHashSet<>();
@@ -168,7 +169,7 @@ final class Mistakes {
         .forEach(error -> hints.of(text, error).ifPresent(told::add));
     List<String> messages =
         errors.stream().map(d -> d.getCode() + ": " + d.getMessage(Locale.ENGLISH)).toList();
-    said.add(new Said(row, messages, told));
+    results.add(new CompileResult(row, messages, told));
   }
 
   private static final class InMemory extends SimpleJavaFileObject {

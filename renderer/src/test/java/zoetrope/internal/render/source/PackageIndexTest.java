@@ -46,7 +46,7 @@ class PackageIndexTest {
             .filter(entry -> entry.endsWith(".jar"))
             .map(File::new)
             .toList();
-    PackageIndex index = kept(PackageIndex.of(jars).orElseThrow());
+    PackageIndex index = writtenAndRead(PackageIndex.of(jars).orElseThrow());
     assertTrue(index.packages().size() > 50, "few packages: " + index.packages());
     try (StandardJavaFileManager usual = files();
         JarsByPackage indexed = new JarsByPackage(files(), index)) {
@@ -67,7 +67,7 @@ class PackageIndexTest {
   void findsAClassInTheFirstOfTwoJars() throws IOException {
     File first = jar("a.jar", "", "one/A.class", "first");
     File second = jar("b.jar", "", "one/A.class", "second", "one/B.class", "second");
-    PackageIndex index = kept(PackageIndex.of(List.of(first, second)).orElseThrow());
+    PackageIndex index = writtenAndRead(PackageIndex.of(List.of(first, second)).orElseThrow());
     try (JarsByPackage files = new JarsByPackage(files(), index)) {
       List<String> found = new ArrayList<>();
       for (JavaFileObject file : files.list(StandardLocation.CLASS_PATH, "one", CLASSES, false)) {
@@ -97,22 +97,23 @@ class PackageIndexTest {
   @Test
   void suggestsImportsOfTypesWithUniqueNames() throws IOException {
     File jar = jar("a.jar", "", "some/Group.class", "", "zoetrope/Zoetrope$Scene.class", "");
-    PackageIndex index = kept(PackageIndex.of(List.of(jar)).orElseThrow());
+    PackageIndex index = writtenAndRead(PackageIndex.of(List.of(jar)).orElseThrow());
     String words = "import static zoetrope.Zoetrope.*;\n";
     String scene = " class A extends Scene { List<Vec> x = new ArrayList<>(); } ";
     String all =
         "import java.util.ArrayList; import java.util.List; import zoetrope.geometry.Vec;"
             + " import zoetrope.scene.Scene; ";
     String others = all.replace("import zoetrope.scene.Scene; ", "");
-    assertEquals(others + words + scene, likely(words + scene, index));
-    assertEquals("// Axes\n" + others + words + scene, likely("// Axes\n" + words + scene, index));
-    assertEquals(all + "/** Why. */" + scene, likely("/** Why. */" + scene, index));
-    assertEquals("package b;" + all + scene, likely("package b;" + scene, index));
-    assertEquals(words + "class B { }", likely(words + "class B { }", index));
+    assertEquals(others + words + scene, likelyImports(words + scene, index));
+    assertEquals(
+        "// Axes\n" + others + words + scene, likelyImports("// Axes\n" + words + scene, index));
+    assertEquals(all + "/** Why. */" + scene, likelyImports("/** Why. */" + scene, index));
+    assertEquals("package b;" + all + scene, likelyImports("package b;" + scene, index));
+    assertEquals(words + "class B { }", likelyImports(words + "class B { }", index));
     String group = words + "class B { Group<Circle> g; }";
     assertEquals(
         "package some; import zoetrope.mobject.shapes.Circle; " + group,
-        likely("package some; " + group, index));
+        likelyImports("package some; " + group, index));
     for (String known :
         List.of(
             "import java.awt.*; class B { Color c; }",
@@ -121,7 +122,7 @@ class PackageIndexTest {
             "class B { record Circle(int size) {} Circle c; }",
             "class B { /* Circle */ String s = \"Circle\"; a.Circle c; // Circle\n }",
             "clas B { ")) {
-      assertEquals(known, likely(known, index));
+      assertEquals(known, likelyImports(known, index));
     }
   }
 
@@ -135,11 +136,11 @@ class PackageIndexTest {
     assertEquals(0, Math.class.getClasses().length);
   }
 
-  private static String likely(String content, PackageIndex index) {
+  private static String likelyImports(String content, PackageIndex index) {
     return LikelyImports.of(content, index).in(content);
   }
 
-  private static PackageIndex kept(PackageIndex index) throws IOException {
+  private static PackageIndex writtenAndRead(PackageIndex index) throws IOException {
     return PackageIndex.of(index.bytes());
   }
 

@@ -54,7 +54,7 @@ class MiniLmTest {
   }
 
   @AfterAll
-  static void tell() throws IOException {
+  static void printDifferences() throws IOException {
     StringBuilder table = new StringBuilder("| compared | largest difference |\n| --- | ---: |\n");
     LARGEST.forEach(
         (what, difference) ->

@@ -31,7 +31,7 @@ import zoetrope.studio.project.Project;
 @Timeout(60)
 class WindowTest {
   private final ObjectMapper json = new ObjectMapper();
-  private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
+  private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
   @TempDir private Path folder;
 
   /** Returns a page that accepts all messages. */
@@ -39,7 +39,7 @@ class WindowTest {
     InvocationHandler handler =
         (proxy, method, arguments) -> {
           OutgoingEntry entry = (OutgoingEntry) arguments[0];
-          told.add(entry.getFrame().getPayloadAsUTF8());
+          messages.add(entry.getFrame().getPayloadAsUTF8());
           entry.getCallback().succeeded();
           return null;
         };
@@ -56,14 +56,14 @@ class WindowTest {
     try (Workspace workspace =
         new Workspace(project, RunningStudio.SETTINGS, none, SegmentCache.none())) {
       SceneEntry other = SceneEntry.of(LiveScenesTest.Resting.class);
-      long all = room(workspace, other);
+      long all = memoryLimit(workspace, other);
       Window window = new Window(workspace, page());
       window.close();
       window.received(json.readTree("{\"call\":\"open\",\"id\":7,\"scene\":\"Slide\"}"));
-      JsonNode answer = json.readTree(told.take());
+      JsonNode answer = json.readTree(messages.take());
       assertEquals(7, answer.path("id").asInt());
       assertTrue(answer.has("problem"), answer::toString);
-      assertEquals(all, room(workspace, other), "the scene is still in use");
+      assertEquals(all, memoryLimit(workspace, other), "the scene is still in use");
     }
   }
 
@@ -71,7 +71,7 @@ class WindowTest {
    * Returns the memory limit that another scene would get. The limit is smaller while other scenes
    * are open.
    */
-  private static long room(Workspace workspace, SceneEntry scene) {
+  private static long memoryLimit(Workspace workspace, SceneEntry scene) {
     try (LiveScenes.Lease lease =
         workspace
             .liveScenes()

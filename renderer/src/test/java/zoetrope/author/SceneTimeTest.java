@@ -26,14 +26,14 @@ import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
 /** The result of {@code time()} in functions that are called for a frame. */
-class PresentTimeTest {
+class SceneTimeTest {
   static List<FrameRate> rates() {
     return List.of(
         FrameRate.of(15), FrameRate.of(24), FrameRate.of(60), new FrameRate(30000, 1001));
   }
 
   /** Plays and pauses, some of which end between frames, with a dot at x = time. */
-  private static void tellTime(Runs.Sketch s) {
+  private static void showTime(Runs.Sketch s) {
     Dot dot = dot();
     dot.addUpdater(d -> d.moveTo(at(s.clock(), 0)));
     s.put(dot);
@@ -54,7 +54,7 @@ class PresentTimeTest {
                   Dot dot = dot();
                   dot.addUpdater((d, dt) -> seen.add(s.clock()));
                   s.put(dot);
-                  tellTime(s);
+                  showTime(s);
                 }),
             rate,
             0,
@@ -70,14 +70,14 @@ class PresentTimeTest {
   @ParameterizedTest
   @MethodSource("rates")
   void stillsAndRangesSeeTheSameAsTheVideo(FrameRate rate) {
-    Runs.Run film = Runs.run(new Runs.Sketch(PresentTimeTest::tellTime), rate, 0, FrameRange.ALL);
+    Runs.Run film = Runs.run(new Runs.Sketch(SceneTimeTest::showTime), rate, 0, FrameRange.ALL);
     for (int k = 0; k < film.frames().size(); k++) {
       Runs.Run still =
-          Runs.run(new Runs.Sketch(PresentTimeTest::tellTime), rate, 0, FrameRange.only(k));
+          Runs.run(new Runs.Sketch(SceneTimeTest::showTime), rate, 0, FrameRange.only(k));
       assertEquals(film.places(k), still.places(0), "frame " + k);
     }
     FrameRange range = new FrameRange(5, 12);
-    Runs.Run part = Runs.run(new Runs.Sketch(PresentTimeTest::tellTime), rate, 0, range);
+    Runs.Run part = Runs.run(new Runs.Sketch(SceneTimeTest::showTime), rate, 0, range);
     for (int k = 5; k < 12; k++) {
       assertEquals(film.places(k), part.places(k - 5), "frame " + k);
     }

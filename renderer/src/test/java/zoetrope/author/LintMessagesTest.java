@@ -21,7 +21,7 @@ import zoetrope.scene.StageSettings;
  * The messages of {@code lint} name the text, its place, and the amount by which it overlaps or
  * leaves the frame.
  */
-class LintWordsTest {
+class LintMessagesTest {
   private static List<String> found(Consumer<Runs.Sketch> body) {
     return Lint.check(new Runs.Sketch(body), StageSettings.defaults()).stream()
         .map(Finding::toString)

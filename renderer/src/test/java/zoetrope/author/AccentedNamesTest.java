@@ -16,14 +16,15 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 
 /** Files are found whether é is one character in their names, or e with an accent. */
-class SpelledNamesTest {
+class AccentedNamesTest {
   /** An e with an accent, as one character and as two. */
   private static final String COMPOSED = "caf\u00e9";
 
   private static final String DECOMPOSED = "cafe\u0301";
 
   private static final String DRAWING =
-      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><rect width='9' height='9'/></svg>";
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><rect width='9'"
+          + " height='9'/></svg>";
 
   @TempDir private Path folder;
 
@@ -41,7 +42,7 @@ class SpelledNamesTest {
                 + "  protected void construct() { add(svgMobject(\"%s/%s.svg\")); pause(0.1); }\n}\n"
                     .formatted(source, source));
     List<SceneEntry> scenes =
-        new SourceScenes(SpelledNamesTest.class.getClassLoader()).find(file.toString());
+        new SourceScenes(AccentedNamesTest.class.getClassLoader()).find(file.toString());
     Renderer renderer = new Renderer(RenderSettings.of(160, 90, FrameRate.of(10)));
     assertEquals(1, renderer.dryRun(scenes.get(0)).frames());
   }

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Frequent omissions of beginners get a warning, and correct scenes do not. */
-class ForgottenThingsTest {
+class OmissionsTest {
   private static List<String> warnings(Consumer<Runs.Sketch> body) {
     return Runs.run(body).result().warnings();
   }

@@ -46,14 +46,14 @@ import zoetrope.scene.Scene;
  * possible.
  */
 @Timeout(120)
-class KeptFilmTest {
+class CachedFilmTest {
   private static final int STEPS = 40;
   private static final AtomicInteger RUNS = new AtomicInteger();
   private static final RenderSession ROOMY =
       RenderSession.of(RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(2));
 
   private static final Map<Set<Integer>, byte[]> UNCACHED = new HashMap<>();
-  private static final Map<String, byte[]> KEPT = new HashMap<>();
+  private static final Map<String, byte[]> CACHED = new HashMap<>();
   private static byte[] whole;
 
   @TempDir private Path folder;
@@ -141,13 +141,13 @@ class KeptFilmTest {
   /**
    * Fills the store with the segments of the unedited video, which is rendered once for all tests.
    */
-  private byte[] keep() throws IOException {
-    if (KEPT.isEmpty()) {
+  private byte[] fillStore() throws IOException {
+    if (CACHED.isEmpty()) {
       MemoryStore made = new MemoryStore();
       whole = film(ROOMY.withCache(TestCaches.of(made)), request());
-      KEPT.putAll(made.entries);
+      CACHED.putAll(made.entries);
     }
-    store.entries.putAll(KEPT);
+    store.entries.putAll(CACHED);
     return whole;
   }
 
@@ -157,10 +157,10 @@ class KeptFilmTest {
 
   @ParameterizedTest
   @ValueSource(longs = {0, 5_000, 32L << 20})
-  void anUnchangedSceneRunsOnceWithAnyMemoryLimit(long room) throws IOException {
-    byte[] first = keep();
+  void anUnchangedSceneRunsOnceWithAnyMemoryLimit(long dryRunBytes) throws IOException {
+    byte[] first = fillStore();
     SegmentCache cache = TestCaches.of(store);
-    assertArrayEquals(first, film(ROOMY.withDryRunBytes(room).withCache(cache), request()));
+    assertArrayEquals(first, film(ROOMY.withDryRunBytes(dryRunBytes).withCache(cache), request()));
     assertEquals(1, RUNS.get());
     assertEquals(0, used(cache, "misses"));
     assertTrue(used(cache, "hits") > 9);
@@ -169,10 +169,10 @@ class KeptFilmTest {
 
   @ParameterizedTest
   @CsvSource({"0, 0", "5, 0", "5, 9000", "5, 33554432", "20, 33554432", "39, 0", "39, 33554432"})
-  void anEditDrawsOnlyItsOwnSegments(int edited, long room) throws IOException {
-    keep();
+  void anEditDrawsOnlyItsOwnSegments(int edited, long dryRunBytes) throws IOException {
+    fillStore();
     SegmentCache cache = TestCaches.of(store);
-    byte[] film = film(ROOMY.withDryRunBytes(room).withCache(cache), request(edited));
+    byte[] film = film(ROOMY.withDryRunBytes(dryRunBytes).withCache(cache), request(edited));
     // If the first segment is not in the cache, no memory is saved, so the scene runs twice.
     assertEquals(edited == 0 ? 2 : 1, RUNS.get());
     assertTrue(used(cache, "misses") <= 2, () -> cache.usage().toString());
@@ -184,7 +184,7 @@ class KeptFilmTest {
   @ValueSource(booleans = {true, false})
   void aMissingOrDamagedSegmentIsDrawnAndAllOthersComeFromTheCache(boolean damaged)
       throws IOException {
-    byte[] first = keep();
+    byte[] first = fillStore();
     List<String> keys = List.copyOf(store.entries.keySet());
     for (int i : new int[] {0, 3, 7}) {
       store.damaged.clear();
@@ -201,13 +201,13 @@ class KeptFilmTest {
   @Test
   void stopsLookingUpSegmentsOfAnEntirelyNewVideo() throws IOException {
     Integer[] all = IntStream.range(0, STEPS).boxed().toArray(Integer[]::new);
-    keep();
-    for (long room : new long[] {0, 20_000, 32L << 20}) {
+    fillStore();
+    for (long dryRunBytes : new long[] {0, 20_000, 32L << 20}) {
       MemoryStore copy = new MemoryStore();
       copy.entries.putAll(store.entries);
       SegmentCache cache = TestCaches.of(copy);
       assertArrayEquals(
-          uncached(all), film(ROOMY.withDryRunBytes(room).withCache(cache), request(all)));
+          uncached(all), film(ROOMY.withDryRunBytes(dryRunBytes).withCache(cache), request(all)));
       assertEquals(0, used(cache, "hits"));
     }
   }
@@ -219,10 +219,10 @@ class KeptFilmTest {
     for (ScenePart part : List.of(late, brief, new NamedSection("second half"))) {
       RenderRequest plain = request(7).withPart(part);
       byte[] wanted = film(ROOMY, plain);
-      for (long room : new long[] {0, 32L << 20}) {
+      for (long dryRunBytes : new long[] {0, 32L << 20}) {
         for (int i = 0; i < 2; i++) {
           SegmentCache cache = TestCaches.of(store);
-          RenderSession session = ROOMY.withDryRunBytes(room).withCache(cache);
+          RenderSession session = ROOMY.withDryRunBytes(dryRunBytes).withCache(cache);
           assertArrayEquals(wanted, film(session, request(7).withPart(part)));
           assertTrue(i == 0 || used(cache, "misses") == 0, () -> cache.usage().toString());
         }
@@ -253,7 +253,7 @@ class KeptFilmTest {
 
   @ParameterizedTest
   @ValueSource(longs = {0, 5_000, 32L << 20})
-  void sectionFilesUseCachedSegmentsInOneRunOfTheScene(long room) throws IOException {
+  void sectionFilesUseCachedSegmentsInOneRunOfTheScene(long dryRunBytes) throws IOException {
     List<byte[]> whole = sections(ROOMY);
     assertTrue(whole.size() >= 3);
     film(ROOMY.withCache(TestCaches.of(store)), withSections());
@@ -264,7 +264,7 @@ class KeptFilmTest {
         (problem.equals("damaged") ? store.damaged : store.gone).add(keys.get(keys.size() / 2));
       }
       SegmentCache cache = TestCaches.of(store);
-      assertEqual(whole, sections(ROOMY.withDryRunBytes(room).withCache(cache)));
+      assertEqual(whole, sections(ROOMY.withDryRunBytes(dryRunBytes).withCache(cache)));
       assertEquals(problem.equals("none") ? 1 : 2, RUNS.get(), problem);
       assertTrue(
           used(cache, "misses") <= (problem.equals("none") ? 0 : 1),

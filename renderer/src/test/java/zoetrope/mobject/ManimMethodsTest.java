@@ -15,7 +15,7 @@ import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.shapes.Circle;
 
 /** Tests of methods that have their counterparts in Manim. */
-class FurtherWordsTest {
+class ManimMethodsTest {
   @Test
   void arcLengthFollowsCurves() {
     assertEquals(2 * PI * 1.5, circle(1.5).arcLength(), 1e-3);

@@ -3,7 +3,7 @@ package zoetrope.corpus;
 import java.util.Set;
 
 /** A kind of fault that the check must see, with the faults that may report it. */
-enum Row {
+enum FaultKind {
   TEXT_ON_TEXT(30, "OVERLAP", "CROSSING", "PASSING"),
   TEXT_ON_SHAPE(28, "OVERLAP", "CLASH", "COVERED", "CROSSING", "PASSING"),
   SHAPE_OVER_TEXT(22, "OVERLAP", "CLASH", "COVERED", "CROSSING", "PASSING"),
@@ -30,14 +30,14 @@ enum Row {
   UNUSED(2, "UNUSED"),
   TIP(3, "TIP", "OVERLAP", "CLASH", "COVERED");
 
-  /** The least number of cases that must be found with the right object. */
-  final int floor;
+  /** The minimum number of cases whose finding must name the right objects. */
+  final int minNamed;
 
   /** The names of the faults. */
   final Set<String> faults;
 
-  Row(int floor, String... faults) {
-    this.floor = floor;
+  FaultKind(int minNamed, String... faults) {
+    this.minNamed = minNamed;
     this.faults = Set.of(faults);
   }
 }

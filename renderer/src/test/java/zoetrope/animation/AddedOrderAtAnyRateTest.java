@@ -20,16 +20,16 @@ import zoetrope.scene.FrameRange;
  * Mobjects that are added during a play are ordered by time. Those with the same time are in the
  * order of the source code. This does not depend on the frame rate.
  */
-class EnteringAtAnyRateTest {
+class AddedOrderAtAnyRateTest {
   /** Frame rates whose frames include all frames of the first rate. */
   private static final int[] RATES = {2, 6, 30};
 
   /** Random compositions of dots. Their x coordinates are different whole numbers, from 0. */
-  private static final class Chance {
+  private static final class RandomComposition {
     final Random random;
     int dots;
 
-    Chance(long seed) {
+    RandomComposition(long seed) {
       random = new Random(seed);
     }
 
@@ -84,8 +84,8 @@ class EnteringAtAnyRateTest {
   }
 
   static void play(Runs.Sketch stage, long seed) {
-    Chance chance = new Chance(seed);
-    stage.playAll(chance.tree(3), chance.tree(2), chance.tree(2));
+    RandomComposition composition = new RandomComposition(seed);
+    stage.playAll(composition.tree(3), composition.tree(2), composition.tree(2));
     // The length is a whole number of frames at all rates.
     stage.rest(Math.ceil(2 * stage.clock() + 1) / 2 - stage.clock());
   }

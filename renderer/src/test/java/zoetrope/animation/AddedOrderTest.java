@@ -12,7 +12,7 @@ import zoetrope.author.Runs;
 import zoetrope.scene.FrameRange;
 
 /** Mobjects that are added during a play have the same order for any selection of frames. */
-class EnteringOrderTest {
+class AddedOrderTest {
   private static List<Animation<?>> rows() {
     List<Animation<?>> rows = new ArrayList<>();
     for (int row = 0; row < 3; row++) {

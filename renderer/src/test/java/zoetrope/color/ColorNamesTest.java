@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.Zoetrope;
 import zoetrope.mobject.shapes.Square;
 
-class ColorWordsTest {
+class ColorNamesTest {
   @ParameterizedTest
   @CsvSource({
     "'#87c2a5', #87C2A5",

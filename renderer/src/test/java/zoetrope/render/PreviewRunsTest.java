@@ -24,7 +24,7 @@ import zoetrope.scene.Scene;
 
 /** The number of runs that a preview needs if only a few frames of the scene fit in its cache. */
 @Timeout(60)
-class RestingRunsTest {
+class PreviewRunsTest {
   private static final RenderSettings SMALL = RenderSettings.of(64, 36, FrameRate.of(20));
   private static final SceneEntry SCENE = SceneEntry.of(Counted.class);
   private static final Duration LONG = Duration.ofSeconds(30);

@@ -24,7 +24,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.scene.Scene;
 
 /** With one static import, a scene can create every mobject. */
-class WordsTest {
+class SceneFunctionsTest {
   @Test
   void eachConstructorOfAMobjectHasAFunction() throws Exception {
     Set<String> words = new TreeSet<>();

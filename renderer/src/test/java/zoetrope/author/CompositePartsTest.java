@@ -17,7 +17,7 @@ import zoetrope.mobject.graph.Graph;
 import zoetrope.mobject.graph.Layouts;
 
 /** Parts of composite objects during animations. */
-class FurtherFamiliesTest {
+class CompositePartsTest {
 
   @Test
   void edgesFollowAVertexThatMovesAlone() {

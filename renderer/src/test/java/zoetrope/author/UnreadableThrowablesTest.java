@@ -20,7 +20,7 @@ import zoetrope.scene.SceneException;
  * Throwables that are hard to report: their methods fail, they have no stack trace, or their
  * message is empty.
  */
-class UntellableThrowablesTest {
+class UnreadableThrowablesTest {
   private static final class BadMessage extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -48,16 +48,16 @@ class UntellableThrowablesTest {
     }
   }
 
-  private static final class Round extends RuntimeException {
+  private static final class EndlessCauses extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    Round() {
+    EndlessCauses() {
       super("round");
     }
 
     @Override
     public synchronized Throwable getCause() {
-      return new Round();
+      return new EndlessCauses();
     }
   }
 
@@ -82,7 +82,7 @@ class UntellableThrowablesTest {
         row(() -> raise(new BadMessage()), unreadable("BadMessage", "UnsupportedOperation")),
         row(() -> raise(new BadCause()), unreadable("BadCause", "UnsupportedOperation")),
         row(() -> raise(new BadTrace()), unreadable("BadTrace", "NullPointer")),
-        row(() -> raise(new Round()), "round"),
+        row(() -> raise(new EndlessCauses()), "round"),
         row(() -> raise(new NoTrace()), "quick (after this line)"),
         row(() -> raise(new IllegalStateException("red: \33[31m\7")), "red: ?[31m?"),
         row(
@@ -109,7 +109,7 @@ class UntellableThrowablesTest {
 
   @ParameterizedTest(name = "{index}")
   @MethodSource("rows")
-  void reportsFileAndLine(String message, Bad bad) {
+  void areReportedWithFileAndLine(String message, Bad bad) {
     SceneException e =
         assertThrows(
             SceneException.class,
@@ -120,7 +120,7 @@ class UntellableThrowablesTest {
                       sneak(bad);
                     }));
     assertEquals(message, e.getMessage());
-    assertTrue(Set.of("UntellableThrowablesTest.java", "Runs.java").contains(e.file()), e.place());
+    assertTrue(Set.of("UnreadableThrowablesTest.java", "Runs.java").contains(e.file()), e.place());
     assertTrue(e.line() > 0);
     assertEquals(Failure.Kind.SCENE, Failure.of(e).kind());
   }

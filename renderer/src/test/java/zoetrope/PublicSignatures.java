@@ -22,18 +22,18 @@ import org.junit.jupiter.api.Test;
  * Tests that public signatures never mention internal types. {@link LayeringTest} runs these tests
  * as nested tests, so that all classes are read only once, which takes seconds.
  */
-abstract class Doors {
+abstract class PublicSignatures {
   private static final String INTERNAL = "zoetrope.internal";
 
   /** The annotation processor, which runs while the renderer is compiled and is not in its jar. */
   private static final String PROCESSOR = "zoetrope.processor";
 
   @Test
-  void noSignatureOfTheInterfaceNamesAnInternalType() {
+  void noPublicSignatureNamesAnInternalType() {
     classes()
         .that()
         .resideOutsideOfPackage(INTERNAL + "..")
-        .should(speakOfTheInterfaceOnly())
+        .should(nameNoInternalType())
         .check(LayeringTest.RENDERER);
   }
 
@@ -41,7 +41,7 @@ abstract class Doors {
   void theReadmeOfTheRendererListsThePublicPackages() throws IOException {
     Set<String> offered =
         LayeringTest.RENDERER.stream()
-            .filter(Doors::isVisible)
+            .filter(PublicSignatures::isVisible)
             .map(JavaClass::getPackageName)
             .filter(name -> !name.startsWith(INTERNAL) && !name.equals(PROCESSOR))
             .collect(Collectors.toCollection(TreeSet::new));
@@ -54,7 +54,7 @@ abstract class Doors {
     assertEquals(offered, listed);
   }
 
-  private static ArchCondition<JavaClass> speakOfTheInterfaceOnly() {
+  private static ArchCondition<JavaClass> nameNoInternalType() {
     return new ArchCondition<>("name no internal type in what others can use") {
       @Override
       public void check(JavaClass type, ConditionEvents events) {
@@ -62,14 +62,14 @@ abstract class Doors {
           return;
         }
         type.getAllRawSuperclasses().stream()
-            .filter(Doors::isInternal)
+            .filter(PublicSignatures::isInternal)
             .forEach(s -> report(events, type, type.getName() + " extends " + s.getName()));
         type.getMembers().stream()
-            .filter(Doors::isVisible)
+            .filter(PublicSignatures::isVisible)
             .forEach(
                 member ->
                     member.getAllInvolvedRawTypes().stream()
-                        .filter(Doors::isInternal)
+                        .filter(PublicSignatures::isInternal)
                         .forEach(
                             t ->
                                 report(
@@ -88,7 +88,7 @@ abstract class Doors {
 
   private static boolean isVisible(JavaClass type) {
     return type.getModifiers().contains(JavaModifier.PUBLIC)
-        && type.getEnclosingClass().map(Doors::isVisible).orElse(true);
+        && type.getEnclosingClass().map(PublicSignatures::isVisible).orElse(true);
   }
 
   private static boolean isVisible(JavaMember member) {

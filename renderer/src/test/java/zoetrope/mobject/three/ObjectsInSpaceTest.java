@@ -25,7 +25,7 @@ import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.mesh.Interval;
 
 /** Tests of lines, texts and images among solids, with everything in space. */
-class ThingsInSpaceTest {
+class ObjectsInSpaceTest {
   private static final int WIDTH = 320;
   private static final int HEIGHT = 180;
 

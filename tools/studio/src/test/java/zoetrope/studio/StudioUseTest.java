@@ -17,8 +17,8 @@ import org.openqa.selenium.WindowType;
 import org.openqa.selenium.interactions.Actions;
 import zoetrope.NeedsX264;
 
-/** An author's working day: from the first look to the presentation. */
-class StudioDayTest extends StudioPage {
+/** The page in long use: restarts, several windows, slides, themes and panels. */
+class StudioUseTest extends StudioPage {
   /** A square in front of another one, seen at an angle. */
   private static final String TURNED =
       """
@@ -233,7 +233,7 @@ class StudioDayTest extends StudioPage {
 
   private static String unreadable(String theme) throws IOException {
     browser().js("void (document.documentElement.dataset.theme = '" + theme + "')");
-    try (InputStream script = StudioDayTest.class.getResourceAsStream("readable.js")) {
+    try (InputStream script = StudioUseTest.class.getResourceAsStream("readable.js")) {
       String text = new String(script.readAllBytes(), StandardCharsets.UTF_8);
       return String.valueOf(browser().driver.executeScript(text));
     }

@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import zoetrope.animation.RateFunction;
 
 /** Every rate function of manimgl and Manim CE is available with one import. */
-class RateWordsTest {
+class RateFunctionNamesTest {
   private static final double EPS = 1e-9;
 
   /** Returns the functions that end at 1 in manimgl or Manim CE, without the easings. */
-  private static Map<String, RateFunction> arriving() {
+  private static Map<String, RateFunction> functionsThatEndAtOne() {
     Map<String, RateFunction> all = new LinkedHashMap<>();
     all.put("linear", LINEAR);
     all.put("manimgl smooth, CE smootherstep", SMOOTH);
@@ -37,7 +37,7 @@ class RateWordsTest {
     return all;
   }
 
-  private static Map<String, RateFunction> returning() {
+  private static Map<String, RateFunction> functionsThatReturnToZero() {
     Map<String, RateFunction> all = new LinkedHashMap<>();
     all.put("there_and_back", THERE_AND_BACK);
     all.put("there_and_back_with_pause", thereAndBackWithPause());
@@ -49,7 +49,7 @@ class RateWordsTest {
 
   @Test
   void functionsThatEndAtOneStartAtZero() {
-    arriving()
+    functionsThatEndAtOne()
         .forEach(
             (name, f) -> {
               assertEquals(0, f.at(0), EPS, name);
@@ -59,7 +59,7 @@ class RateWordsTest {
 
   @Test
   void functionsThatReturnToZeroEndAtZero() {
-    returning()
+    functionsThatReturnToZero()
         .forEach(
             (name, f) -> {
               assertEquals(0, f.at(0), EPS, name);

@@ -18,10 +18,10 @@ import java.util.TreeSet;
  * Finds cycles of dependencies between source files: the strongly connected components of the graph
  * of dependencies. A nested class counts as a part of its file.
  */
-final class ClassCircles {
+final class DependencyCycles {
   private final Map<String, Set<String>> known = new TreeMap<>();
 
-  private ClassCircles(JavaClasses classes, String root) {
+  private DependencyCycles(JavaClasses classes, String root) {
     for (JavaClass c : classes) {
       if (isWithin(c, root)) {
         Set<String> targets = known.computeIfAbsent(file(c), name -> new TreeSet<>());
@@ -36,7 +36,7 @@ final class ClassCircles {
 
   /** Returns the cycles of two or more files within {@code root} and its subpackages. */
   static List<Set<String>> in(JavaClasses classes, String root) {
-    ClassCircles graph = new ClassCircles(classes, root);
+    DependencyCycles graph = new DependencyCycles(classes, root);
     Map<String, Set<String>> reached = new HashMap<>();
     graph.known.keySet().forEach(name -> reached.put(name, graph.reachedFrom(name)));
     List<Set<String>> circles = new ArrayList<>();

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import zoetrope.text.FontFamily;
 
 /** Text, markup, lists, code, formulas and numbers. */
-class WordsBadInputTest extends BadInput {
+class TextBadInputTest extends BadInput {
   static Stream<Row> rows() {
     return Stream.of(textRows(), markupAndListsRows(), codeRows(), formulasRows(), numbersRows())
         .flatMap(List::stream);
@@ -331,8 +331,11 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a unit that cannot be set",
             () -> decimalNumber(1).unit("\\kgg"),
-            "unknown command \\kgg\n  \\kgg\n  ^^^^\n"
-                + "  hint: define it as a macro, or write \\operatorname{kgg} for the name of a function"),
+            "unknown command \\kgg\n"
+                + "  \\kgg\n"
+                + "  ^^^^\n"
+                + "  hint: define it as a macro, or write \\operatorname{kgg} for the name of a"
+                + " function"),
         refused(
             "a tracker of NaN",
             () -> {
