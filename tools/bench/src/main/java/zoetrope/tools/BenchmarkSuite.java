@@ -83,7 +83,6 @@ final class BenchmarkSuite {
     }
   }
 
-  /** A column of a table. */
   private record Column(String head, int decimals, ToDoubleFunction<BenchmarkRun> figure) {
     /** Creates a column with milliseconds for each frame of the video. */
     static Column perFrame(String head, ToDoubleFunction<BenchmarkRun> seconds) {

@@ -42,7 +42,6 @@ record RenderedFilm(double wall, double cpu, long frames, long bytes, double pea
         wall, after.cpu() - before.cpu(), result.frames(), result.bytes(), after.peakResident());
   }
 
-  /** Creates a temporary folder. */
   static Path folder() {
     try {
       return Files.createTempDirectory("zoetrope-tools");

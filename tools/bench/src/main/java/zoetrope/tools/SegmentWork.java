@@ -96,7 +96,6 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
     return frames;
   }
 
-  /** Returns the number of encoded frames. */
   final long encodedFrames() {
     return encoded;
   }

@@ -25,7 +25,6 @@ final class FarmTally {
     this.master = master;
   }
 
-  /** Adds the segments that a task has made. */
   synchronized void add(SegmentTask.Made[] batch) {
     tasks++;
     for (SegmentTask.Made made : batch) {

@@ -56,7 +56,6 @@ final class PartFile implements AutoCloseable {
     return path;
   }
 
-  /** Whether a name is that of an incomplete file. */
   static boolean isName(String name) {
     return NAME.matcher(name).matches();
   }

@@ -233,7 +233,6 @@ final class SparkFarm implements Farms.Connected {
     return usage;
   }
 
-  /** Returns the context, for tests. */
   SparkContext context() {
     return spark.sc();
   }

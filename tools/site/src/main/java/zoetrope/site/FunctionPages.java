@@ -60,7 +60,6 @@ final class FunctionPages {
     this.examples = examples;
   }
 
-  /** Writes the pages. */
   void write() throws IOException {
     Map<String, List<ReferenceEntry>> functions =
         reference.entries().stream()

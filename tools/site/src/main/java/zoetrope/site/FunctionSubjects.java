@@ -51,7 +51,6 @@ final class FunctionSubjects {
     return subjects;
   }
 
-  /** Returns the subject of a function. */
   String of(ReferenceEntry function) {
     String type = function.type().replaceFirst("[<.\\[].*", "");
     if (type.equals("RateFunction")) {

@@ -74,30 +74,30 @@ public final class Rehearsal {
     HttpResponse<String> page =
         http.send(HttpRequest.newBuilder(link).build(), HttpResponse.BodyHandlers.ofString());
     String cookie = page.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
-    Semaphore come = new Semaphore(0);
+    Semaphore arrived = new Semaphore(0);
     WebSocket window =
         http.newWebSocketBuilder()
             .header("Cookie", cookie)
-            .buildAsync(URI.create("ws://" + link.getAuthority() + "/window"), new Reader(come))
+            .buildAsync(URI.create("ws://" + link.getAuthority() + "/window"), new Reader(arrived))
             .join();
-    say(window, CALLS, scene, come, MESSAGES);
-    say(window, LATER_CALLS, scene.replaceAll(".*\\.", ""), come, LATER_CALLS.size());
+    exchange(window, CALLS, scene, arrived, MESSAGES);
+    exchange(window, LATER_CALLS, scene.replaceAll(".*\\.", ""), arrived, LATER_CALLS.size());
   }
 
   /** Sends calls and waits for a number of messages. */
-  private static void say(
-      WebSocket window, List<String> calls, String name, Semaphore come, int messages)
+  private static void exchange(
+      WebSocket window, List<String> calls, String name, Semaphore arrived, int messages)
       throws InterruptedException {
     for (String call : calls) {
       window.sendText(call.formatted(name).replace('\'', '"'), true).join();
     }
-    if (!come.tryAcquire(messages, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-      throw new IllegalStateException("only " + come.availablePermits() + " messages arrived");
+    if (!arrived.tryAcquire(messages, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      throw new IllegalStateException("only " + arrived.availablePermits() + " messages arrived");
     }
   }
 
   /** Counts the messages that arrive. */
-  private record Reader(Semaphore come) implements WebSocket.Listener {
+  private record Reader(Semaphore arrived) implements WebSocket.Listener {
     @Override
     public CompletionStage<?> onText(WebSocket window, CharSequence part, boolean last) {
       return read(window, last);
@@ -110,7 +110,7 @@ public final class Rehearsal {
 
     private CompletionStage<?> read(WebSocket window, boolean last) {
       if (last) {
-        come.release();
+        arrived.release();
       }
       window.request(1);
       return null;

@@ -44,15 +44,15 @@ final class StudioServer implements AutoCloseable {
 
   private static final String NO_KEY = "open the link that render studio printed: it has the key";
   private static final String OLD_KEY =
-      "this link belongs to a studio that has ended, because each studio has its own key: open the"
-          + " link that render studio printed last";
+      "this link belongs to a studio that has ended, because each studio has its control key: open"
+          + " the link that render studio printed last";
 
   private final Supplier<Workspace> workspace;
   private final PageFiles page = new PageFiles();
   private final ResourceService files = new ResourceService();
   private final HttpConfiguration http = new HttpConfiguration();
   private final Server server;
-  private final LocalConnector within;
+  private final LocalConnector local;
   private final WebSocketMappings windows;
   private volatile AccessControl access;
   private ServerConnector connector;
@@ -77,8 +77,8 @@ final class StudioServer implements AutoCloseable {
     QueuedThreadPool threads = new QueuedThreadPool(MAX_THREADS, 2);
     threads.setDaemon(true);
     server = new Server(threads);
-    within = new LocalConnector(server, new HttpConnectionFactory(http));
-    server.addConnector(within);
+    local = new LocalConnector(server, new HttpConnectionFactory(http));
+    server.addConnector(local);
     WebSocketComponents components = WebSocketServerComponents.ensureWebSocketComponents(server);
     // Images are sent without compression, because compressing takes longer than sending.
     components.getExtensionRegistry().unregister("permessage-deflate");
@@ -128,14 +128,14 @@ final class StudioServer implements AutoCloseable {
    * Requests the page without a network connection, so that the classes for serving it are loaded.
    */
   void warmUp() {
-    AccessControl own = AccessControl.at("127.0.0.1", 1);
-    access = own;
+    AccessControl control = AccessControl.at("127.0.0.1", 1);
+    access = control;
     try {
-      within.getResponse(
+      local.getResponse(
           "GET /studio.js HTTP/1.1\r\nHost: localhost:1\r\nCookie: "
-              + own.cookie()
+              + control.cookie()
               + "="
-              + own.query().replaceAll(".*=", "")
+              + control.query().replaceAll(".*=", "")
               + "\r\n\r\n");
     } catch (Exception e) {
       // Without this preparation, the first page only takes longer.

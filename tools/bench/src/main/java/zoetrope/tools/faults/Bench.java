@@ -215,7 +215,6 @@ public final class Bench implements AutoCloseable {
     mounted.add(folder);
   }
 
-  /** Fills the disk of a folder. */
   static void fill(Path folder) throws IOException {
     try (var out = Files.newOutputStream(folder.resolve("filling"))) {
       byte[] zeros = new byte[4096];

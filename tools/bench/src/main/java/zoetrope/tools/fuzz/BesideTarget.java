@@ -84,7 +84,6 @@ final class BesideTarget implements FuzzTarget {
   private final ScratchFolder folder = new ScratchFolder();
   private final SceneEntry scene;
 
-  /** A text file and its name. */
   private record Kind(String name, String text) {}
 
   BesideTarget() {

@@ -49,7 +49,6 @@ final class Seeds {
     return all;
   }
 
-  /** Returns the sources of all examples. */
   static List<String> examples() {
     return bytes(".*\\.java", 1 << 20, "examples").stream()
         .map(b -> new String(b, StandardCharsets.UTF_8))

@@ -102,7 +102,6 @@ final class StageTarget implements FuzzTarget {
     return true;
   }
 
-  /** The scene of an input. */
   private static final class Steps extends Scene {
     private final byte[] input;
     private final List<Mobject<?>> made = new ArrayList<>();

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -57,7 +58,7 @@ public final class AccessControl {
     new SecureRandom().nextBytes(random);
     String key = Base64.getUrlEncoder().withoutPadding().encodeToString(random);
     String named = address.indexOf(':') >= 0 ? "[" + address + "]" : address;
-    Set<String> hosts = Set.copyOf(java.util.List.of(named + ":" + port, "localhost:" + port));
+    Set<String> hosts = Set.copyOf(List.of(named + ":" + port, "localhost:" + port));
     return new AccessControl(key, hosts, port);
   }
 
@@ -98,7 +99,8 @@ public final class AccessControl {
   }
 
   /**
-   * Whether {@code given}, which may be null, is the key. The time does not depend on the value.
+   * Whether {@code given}, which may be null, is the key. The time that this takes does not tell
+   * how much of the key is right.
    */
   public boolean isKey(String given) {
     return given != null

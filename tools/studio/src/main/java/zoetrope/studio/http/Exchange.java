@@ -18,7 +18,6 @@ import org.eclipse.jetty.util.Promise;
 public record Exchange(Request request, Response response, Callback callback) {
   private static final int PATIENCE_SECONDS = 2;
 
-  /** Returns the decoded path. */
   public String path() {
     return Request.getPathInContext(request);
   }

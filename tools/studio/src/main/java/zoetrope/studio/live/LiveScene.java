@@ -147,7 +147,6 @@ public final class LiveScene implements AutoCloseable {
     return preview.passed(number);
   }
 
-  /** Returns the visible objects. */
   public Visibility visibility() {
     return visibility;
   }
@@ -231,7 +230,6 @@ public final class LiveScene implements AutoCloseable {
     return Lint.run(entry, new Renderer(settings), names::of, names::isUnused).findings();
   }
 
-  /** Returns the sound of the scene. */
   public synchronized SceneSound sound() {
     if (sound == null) {
       sound = new SceneSound(whole(), settings.rate(), executor);

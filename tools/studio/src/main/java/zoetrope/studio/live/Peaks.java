@@ -17,12 +17,10 @@ final class Peaks {
   private final byte[] loudest;
   private long known;
 
-  /** Creates peaks for a number of samples. */
   Peaks(long samples) {
     this(samples, Math.max(MIN_STEP_SAMPLES, (samples + MAX_STEPS - 1) / MAX_STEPS));
   }
 
-  /** Creates peaks with steps of {@code step} samples. */
   Peaks(long samples, long step) {
     this.samples = samples;
     this.step = step;

@@ -105,9 +105,9 @@ public final class MakeJob {
     Renderer plain =
         new Renderer(order.settings())
             .withCache(
-                switch (order.kept()) {
-                  case TAKEN -> cache;
-                  case LEFT -> SegmentCache.none();
+                switch (order.cacheUse()) {
+                  case USED -> cache;
+                  case IGNORED -> SegmentCache.none();
                   case CHECKED -> cache.checking();
                 })
             .withProgress(progress())

@@ -41,7 +41,7 @@ final class MakeNames {
         : within(given.orElse(DEFAULT + "/" + name));
   }
 
-  /** Joins the scene's name with suffixes. */
+  /** Joins the words that are not empty with hyphens. */
   static String stem(String... words) {
     return Stream.of(words).filter(word -> !word.isEmpty()).collect(Collectors.joining("-"));
   }

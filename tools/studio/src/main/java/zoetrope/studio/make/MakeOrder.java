@@ -33,7 +33,7 @@ import zoetrope.render.result.UsageException;
  * @param target an absolute path in the project's folder
  * @param beside the additional outputs of a video
  * @param sheet the layout of a storyboard
- * @param kept the use of cached segments
+ * @param cacheUse how the cache of segments is used
  */
 public record MakeOrder(
     SceneEntry scene,
@@ -44,12 +44,13 @@ public record MakeOrder(
     Path target,
     Beside beside,
     SheetSettings sheet,
-    Kept kept) {
+    CacheUse cacheUse) {
 
-  /** The use of cached segments. */
-  enum Kept {
-    TAKEN,
-    LEFT,
+  /** How the cache of segments is used. */
+  enum CacheUse {
+    USED,
+    IGNORED,
+    /** Draws each segment and compares it with the cached one. */
     CHECKED
   }
 
@@ -99,9 +100,9 @@ public record MakeOrder(
           target,
           beside,
           sheet(call),
-          text(call, "kept")
-              .map(word -> parse(Kept.class, word, "way to use the cache"))
-              .orElse(Kept.TAKEN));
+          text(call, "cache")
+              .map(word -> parse(CacheUse.class, word, "way to use the cache"))
+              .orElse(CacheUse.USED));
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }

@@ -121,7 +121,6 @@ public final class CompiledElsewhere {
     return places;
   }
 
-  /** Returns the jars as absolute paths. */
   Set<Path> jars() {
     return places.stream().filter(Files::isRegularFile).collect(Collectors.toSet());
   }
@@ -136,7 +135,6 @@ public final class CompiledElsewhere {
     return modules.stream().map(SourceModule::resources).distinct().toList();
   }
 
-  /** Returns the module of a source file. */
   Optional<SourceModule> moduleOf(Path source) {
     return modules.stream().filter(module -> source.startsWith(module.sources())).findFirst();
   }

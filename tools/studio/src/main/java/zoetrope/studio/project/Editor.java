@@ -53,7 +53,6 @@ public final class Editor {
         .map(KNOWN::get);
   }
 
-  /** Whether there is an editor. */
   public boolean isKnown() {
     return command.isPresent();
   }

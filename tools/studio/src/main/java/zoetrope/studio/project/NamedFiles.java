@@ -66,7 +66,6 @@ final class NamedFiles {
     return Path.of(name).toAbsolutePath().normalize();
   }
 
-  /** Returns the files as absolute paths. */
   List<Path> files() {
     return arguments().stream().flatMap(NamedFiles::fileOf).toList();
   }

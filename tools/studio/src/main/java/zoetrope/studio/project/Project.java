@@ -56,7 +56,6 @@ public final class Project {
   private Catalogue catalogue;
   private volatile State state;
 
-  /** The catalogue and the scenes it lists. */
   private record Catalogue(SceneCatalogue scenes, List<SceneEntry> all) {}
 
   /**
@@ -151,7 +150,6 @@ public final class Project {
     return named.emptyFolder();
   }
 
-  /** Returns the source files of the scenes. */
   public SourceFiles sources() {
     return sources;
   }
@@ -316,8 +314,8 @@ public final class Project {
       return SourceOverlay.compile(List.copyOf(files), elsewhere.places());
     } catch (SceneException e) {
       boolean elsewhereOnly = NO_PACKAGE.matcher(e.getMessage()).find();
-      compiledHere =
-          elsewhereOnly ? Set.of() : before; // After an error, the former classes are still shown.
+      // After an error in the source, the former classes are still shown.
+      compiledHere = elsewhereOnly ? Set.of() : before;
       if (elsewhereOnly) {
         return Map.of();
       }

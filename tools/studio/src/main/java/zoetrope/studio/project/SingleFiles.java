@@ -39,7 +39,6 @@ final class SingleFiles {
       boolean compiled,
       boolean saved) {}
 
-  /** Returns the scenes of a file. */
   synchronized List<FileScene> scenes(Path file) {
     Known now = known.computeIfAbsent(file, f -> seen(f, List.of(), false));
     SourceScenes compiler = this.compiler;
@@ -132,8 +131,8 @@ final class SingleFiles {
           problem.isPresent() ? before.scenes() : scenes.stream().map(ListedScene::of).toList();
       return new Known(listed, problem, true, before.saved());
     } catch (UsageException e) {
-      return new Known(
-          before.scenes(), Optional.empty(), true, before.saved()); // The file is gone.
+      // The file is gone.
+      return new Known(before.scenes(), Optional.empty(), true, before.saved());
     }
   }
 }

@@ -24,10 +24,7 @@ public final class PictureCode {
   static final int RUN = 1 << 30;
   static final int LITERAL = 2 << 30;
 
-  /**
-   * The minimum length of a run in pixels. A shorter run takes more bytes than its pixels as
-   * literals.
-   */
+  /** The minimum length of a run in pixels. A shorter run does not save bytes. */
   private static final int MIN_RUN = 3;
 
   private final int width;

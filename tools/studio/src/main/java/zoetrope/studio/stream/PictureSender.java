@@ -42,7 +42,7 @@ public final class PictureSender implements AutoCloseable {
   private boolean busy;
   private boolean closed;
 
-  /** Used only by the task that runs while {@link #busy} is true; {@link #code}, too. */
+  /** The running task uses the painter and the code. Without a task, {@link #close} frees them. */
   private FramePainter painter;
 
   private PictureCode code;
@@ -148,11 +148,11 @@ public final class PictureSender implements AutoCloseable {
           wantAgain(next);
         }
       }
-      isDone(from);
+      completeFirst(from);
     }
   }
 
-  private synchronized void isDone(LiveScene from) {
+  private synchronized void completeFirst(LiveScene from) {
     if (scene == from) {
       first.complete(null);
     }

@@ -82,19 +82,19 @@ final class WishQueue<S, W> implements AutoCloseable {
         worker.fulfil(from, next.of());
       } catch (RuntimeException | Error e) {
         worker.free();
-        if (!hasGone(from) && leavesOut(next.run())) {
+        if (!isReplaced(from) && dropWaiting(next.run())) {
           failed.accept(e);
         }
       }
     }
   }
 
-  private boolean hasGone(S from) {
+  private boolean isReplaced(S from) {
     return from != null && source.get() != from;
   }
 
   /** Drops all waiting requests if {@code run} is the current run. Returns whether it is. */
-  private synchronized boolean leavesOut(int run) {
+  private synchronized boolean dropWaiting(int run) {
     if (run != latest) {
       return false;
     }

@@ -9,7 +9,6 @@ import zoetrope.cli.project.SourceFiles;
 import zoetrope.inspect.StageObject;
 import zoetrope.inspect.StageSnapshot;
 import zoetrope.mobject.display.Visibility;
-import zoetrope.render.result.UsageException;
 import zoetrope.studio.live.LiveScene;
 
 /** The calls about objects: lists those on the stage and finds those under the pointer. */
@@ -71,17 +70,14 @@ final class ObjectCalls {
   }
 
   private Map<String, Object> object(JsonNode call) {
-    int id = call.path("object").asInt(-1);
     return scene
         .get()
         .inspect(
             call.path("frame").asLong(),
             finder -> {
               StageSnapshot stage = finder.stage();
-              if (id < 0 || id >= stage.objects().size()) {
-                throw new UsageException("there is no such object on the stage now");
-              }
-              return new ObjectMessage(stage, sources).facts(stage.objects().get(id), finder);
+              StageObject object = ObjectMessage.object(stage, call);
+              return new ObjectMessage(stage, sources).facts(object, finder);
             });
   }
 

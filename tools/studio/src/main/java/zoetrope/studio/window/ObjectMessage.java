@@ -1,5 +1,6 @@
 package zoetrope.studio.window;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +17,7 @@ import zoetrope.inspect.StageObject;
 import zoetrope.inspect.StageSnapshot;
 import zoetrope.inspect.VariableNames;
 import zoetrope.mobject.display.CreationSite;
+import zoetrope.render.result.UsageException;
 import zoetrope.studio.edit.PartCode;
 
 /** Messages about objects on a stage, as values that become JSON. */
@@ -30,7 +32,19 @@ final class ObjectMessage {
     this.names = new VariableNames(sources::lines);
   }
 
-  /** Returns the row of an object in a list. */
+  /**
+   * Returns the object of a call.
+   *
+   * @throws UsageException if the stage does not have it
+   */
+  static StageObject object(StageSnapshot stage, JsonNode call) {
+    int id = call.path("object").asInt(-1);
+    if (id < 0 || id >= stage.objects().size()) {
+      throw new UsageException("there is no such object on the stage now");
+    }
+    return stage.objects().get(id);
+  }
+
   Map<String, Object> row(StageObject object) {
     Map<String, Object> row = new LinkedHashMap<>();
     row.put("id", object.id());
@@ -116,7 +130,7 @@ final class ObjectMessage {
     return names.of(stage, object);
   }
 
-  /** Returns the number of the topmost ancestor that the same source line created. */
+  /** Returns the id of the topmost ancestor that the same source line created, or the object's. */
   private int whole(StageObject object) {
     StageObject at = object;
     while (at.parent() >= 0

@@ -37,7 +37,6 @@ final class ProfileCalls {
     return underWay;
   }
 
-  /** Ends the measurement. */
   synchronized Map<String, Object> end() {
     underWay.cancel();
     return Map.of();

@@ -163,7 +163,6 @@ final class SceneMessage {
     return one;
   }
 
-  /** Returns the findings of lint. */
   static Map<String, Object> lint(List<Finding> found, int generation) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (Finding finding : found) {

@@ -27,9 +27,9 @@ import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.stream.SegmentSender;
 
 /**
- * Measures the CPU time that a video needs for each play and each object of a scene. For a play,
- * some consecutive frames from its middle are measured and extrapolated. The scene runs again for
- * this, so the measurement has no side effects.
+ * Measures the CPU time that a video needs for each play and each object of a scene. A play is
+ * measured with at most 24 consecutive frames and extrapolated. The scene runs again for this, so
+ * the scene that is shown does not change.
  */
 final class SceneProfile {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -83,14 +83,10 @@ final class SceneProfile {
                 settings,
                 SegmentSender.even(settings.width()),
                 SegmentSender.even(settings.height()))) {
-      plays.stream()
-          .limit(1)
-          .forEach(
-              play ->
-                  cost(
-                      play, 0, painter,
-                      coder)); // Loads the drawing and encoding classes, so that the first play is
-      // not charged for that.
+      if (!plays.isEmpty()) {
+        // Loads the drawing and encoding classes, so that the first play is not charged for that.
+        cost(plays.get(0), 0, painter, coder);
+      }
       for (PlayRecord play : plays) {
         cancellation.check();
         costs.add(cost(play, stage.getOrDefault(play.index(), 0.0), painter, coder));
@@ -101,10 +97,7 @@ final class SceneProfile {
     return costs;
   }
 
-  /**
-   * Runs the scene and measures the seconds of its thread for each play. Creates all frames, as for
-   * a video.
-   */
+  /** Runs the scene and measures the seconds of its thread for each play. */
   private Map<Integer, Double> stageSeconds() {
     Map<Integer, Double> seconds = new HashMap<>();
     new Renderer(scene.settings())
@@ -124,10 +117,8 @@ final class SceneProfile {
     for (int i = 0; i < taken; i++) {
       frames.add(scene.frame(first + (count - taken) / 2 + i));
     }
-    painter.paint(
-        frames.get(
-            0)); // Objects from before the play are drawn already, so they are not part of its
-    // cost.
+    // Objects from before the play are drawn now, so they are not part of its cost.
+    painter.paint(frames.get(0));
     double drawing = seconds(() -> frames.forEach(painter::paint)) / taken;
     SegmentCoder.CodedSegment[] coded = new SegmentCoder.CodedSegment[1];
     double both = seconds(() -> coded[0] = coder.code(frames)) / taken;
@@ -196,8 +187,9 @@ final class SceneProfile {
   }
 
   /**
-   * Measures the time of the stage's thread per play, and keeps the first frames of each play. The
-   * time between two plays belongs to the later play.
+   * Measures the time of the stage's thread for each play. It creates the first frames of a play
+   * and extrapolates their time to the others. The time between two plays belongs to the later
+   * play.
    */
   private final class StageClock implements StageObserver {
     private final Map<Integer, Double> seconds;

@@ -33,7 +33,10 @@ import zoetrope.text.FontFamily;
  * author allows it, written into the source.
  */
 final class ToolCalls {
-  /** The maximum distance of a drawn curve from its points, in scene units of the default frame. */
+  /**
+   * The maximum distance of the fitted curve from the drawn points, in scene units, seen by a
+   * camera of height 8.
+   */
   private static final double TOLERANCE = 0.03;
 
   private static final int MAX_DRAWN = 2000;
@@ -129,7 +132,7 @@ final class ToolCalls {
   }
 
   private Made move(ObjectFinder stage, JsonNode call) {
-    StageObject object = object(stage, call);
+    StageObject object = ObjectMessage.object(stage.stage(), call);
     Vec center = object.bounds().center();
     Vec by =
         call.has("by")
@@ -184,14 +187,6 @@ final class ToolCalls {
 
   // --- objects ---
 
-  private static StageObject object(ObjectFinder stage, JsonNode call) {
-    int id = call.path("object").asInt(-1);
-    if (id < 0 || id >= stage.stage().objects().size()) {
-      throw new UsageException("there is no such object on the stage now");
-    }
-    return stage.stage().objects().get(id);
-  }
-
   private ObjectMessage names(ObjectFinder stage) {
     return new ObjectMessage(stage.stage(), project.sources());
   }
@@ -223,7 +218,7 @@ final class ToolCalls {
     if (!call.has("object")) {
       return new Made(color, null);
     }
-    StageObject object = object(stage, call);
+    StageObject object = ObjectMessage.object(stage.stage(), call);
     String method =
         switch (call.path("how").asText()) {
           case "fill" -> "setFill";
@@ -237,11 +232,16 @@ final class ToolCalls {
 
   private Made font(ObjectFinder stage, JsonNode call) {
     String code = "fonts(" + CodeText.quoted(call.path("font").asText()) + ")";
-    if (!call.has("object") || !TEXTS.contains(PartCode.word(object(stage, call)))) {
+    if (!call.has("object")
+        || !TEXTS.contains(PartCode.word(ObjectMessage.object(stage.stage(), call)))) {
       return new Made(code, null);
     }
     return new Made(
-        code, place(stage, object(stage, call), chain -> chain.withSecond("fonts", code)));
+        code,
+        place(
+            stage,
+            ObjectMessage.object(stage.stage(), call),
+            chain -> chain.withSecond("fonts", code)));
   }
 
   private Map<String, Object> choices() {

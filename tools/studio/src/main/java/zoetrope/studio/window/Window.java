@@ -81,7 +81,6 @@ public final class Window implements AutoCloseable {
         .addTo(calls);
   }
 
-  /** Sends an event. */
   void tell(String event, Object data) {
     Map<String, Object> message = new LinkedHashMap<>();
     message.put("event", event);
@@ -97,7 +96,7 @@ public final class Window implements AutoCloseable {
     }
   }
 
-  /** Handles a call: requests for images at once, everything else on another thread. */
+  /** Queues requests for images, video and sound; answers other calls on another thread. */
   public void received(JsonNode call) {
     String name = call.path("call").asText();
     if (name.equals("alive")) {
@@ -114,7 +113,7 @@ public final class Window implements AutoCloseable {
     } else if (underWay.incrementAndGet() <= MAX_CALLS) {
       workspace.executor().execute(() -> answer(name, call));
     } else {
-      underWay.decrementAndGet(); // The studio's page waits for answers, so this is another client.
+      underWay.decrementAndGet(); // The studio's page waits for answers; this is another client.
     }
   }
 
@@ -229,7 +228,6 @@ public final class Window implements AutoCloseable {
     return numbers;
   }
 
-  /** Returns the scene that is shown. */
   private synchronized LiveScene scene() {
     if (lease == null) {
       throw new UsageException("no scene is open");

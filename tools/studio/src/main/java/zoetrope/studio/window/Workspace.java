@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -48,8 +49,8 @@ public final class Workspace implements AutoCloseable {
    */
   private static final long FIRST_LOOK_MILLIS = 1000;
 
-  /** The number of looks for changed files that are skipped at most while no image is shown. */
-  private static final int MAX_LEFT_OUT = 100;
+  /** The number of looks for changed files that are skipped while no image is shown. */
+  private static final int MAX_SKIPPED_LOOKS = 100;
 
   /** The time without requests from a page after which background work is done. */
   private static final long REST_NANOS = 1_000_000_000;
@@ -72,16 +73,16 @@ public final class Workspace implements AutoCloseable {
   private final Set<Window> windows = ConcurrentHashMap.newKeySet();
 
   /** The lock for collecting and sending changes, so that every window receives them in order. */
-  private final Object telling = new Object();
+  private final Object sendLock = new Object();
 
   private final OpenedAhead openedAhead = new OpenedAhead();
   private final MakeQueue makeQueue;
   private final SourceEdits edits = new SourceEdits();
   private final AtomicBoolean warm = new AtomicBoolean();
   private final Takes takes = new Takes();
-  private List<Map<String, Object>> toldJobs = List.of();
+  private List<Map<String, Object>> reportedJobs = List.of();
   private volatile boolean shown;
-  private volatile int leftOut;
+  private volatile int skippedLooks;
   private volatile long askedAt = System.nanoTime();
   private Project.State reported;
 
@@ -107,13 +108,13 @@ public final class Workspace implements AutoCloseable {
     this.reported = project.state();
     this.editor = editor;
     this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"), cache);
-    repeat(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS);
+    repeat(this::reportJobs, JOBS_MILLIS, JOBS_MILLIS);
     repeat(this::look, FIRST_LOOK_MILLIS, LOOK_MILLIS);
     repeat(this::compileAtRest, REST_LOOK_MILLIS, REST_LOOK_MILLIS);
   }
 
   private void repeat(Runnable task, long first, long pause) {
-    Runnable kept =
+    Runnable guarded =
         () -> {
           try {
             task.run();
@@ -121,10 +122,10 @@ public final class Workspace implements AutoCloseable {
             // If the task threw an exception here, the executor would not run it again.
           }
         };
-    clock.scheduleWithFixedDelay(kept, first, pause, TimeUnit.MILLISECONDS);
+    clock.scheduleWithFixedDelay(guarded, first, pause, TimeUnit.MILLISECONDS);
   }
 
-  private static java.util.concurrent.ThreadFactory daemons(String name) {
+  private static ThreadFactory daemons(String name) {
     AtomicInteger count = new AtomicInteger();
     return task -> {
       Thread thread = new Thread(task, name + "-" + count.incrementAndGet());
@@ -182,7 +183,6 @@ public final class Workspace implements AutoCloseable {
     return openedAhead;
   }
 
-  /** Returns the cache of video segments. */
   SegmentCache cache() {
     return cache;
   }
@@ -217,7 +217,7 @@ public final class Workspace implements AutoCloseable {
       return Optional.empty();
     }
     Window window = new Window(this, session);
-    synchronized (telling) {
+    synchronized (sendLock) {
       windows.add(window);
       window.tell("scenes", scenes());
       List<Map<String, Object>> jobs = makeQueue.messages();
@@ -240,11 +240,11 @@ public final class Workspace implements AutoCloseable {
   }
 
   /** Sends the state of the jobs to all windows if it has changed. */
-  private void tellJobs() {
-    synchronized (telling) {
+  private void reportJobs() {
+    synchronized (sendLock) {
       List<Map<String, Object>> jobs = makeQueue.messages();
-      if (!jobs.equals(toldJobs)) {
-        toldJobs = jobs;
+      if (!jobs.equals(reportedJobs)) {
+        reportedJobs = jobs;
         windows.forEach(window -> window.tell("jobs", Map.of("jobs", jobs)));
       }
     }
@@ -253,12 +253,12 @@ public final class Workspace implements AutoCloseable {
   // --- the project ---
 
   private boolean isOpening() {
-    return !shown && leftOut < MAX_LEFT_OUT;
+    return !shown && skippedLooks < MAX_SKIPPED_LOOKS;
   }
 
   private void look() {
     if (isOpening()) {
-      leftOut++;
+      skippedLooks++;
       return;
     }
     try {
@@ -266,7 +266,7 @@ public final class Workspace implements AutoCloseable {
       Project.State now = project.state();
       if (now != reported) {
         reported = now;
-        synchronized (telling) {
+        synchronized (sendLock) {
           Map<String, Object> scenes = scenes();
           windows.forEach(window -> window.tell("scenes", scenes));
         }

@@ -3,7 +3,7 @@ import { html, nothing } from './lib/lit/lit-html.js';
 import { clock } from './timeline.js';
 
 export function lintPanel(state, player, { move, openLine }) {
-  if (!state.findings) return html`<p class="empty">${state.problem ? 'Wait until the scene has run to its end.' : 'Looking…'}</p>`;
+  if (!state.findings) return html`<p class="empty">${state.problem ? 'The scene is checked when it runs to its end.' : 'Checking…'}</p>`;
   const warnings = state.outline?.warnings ?? [];
   if (!state.findings.length && !warnings.length) return html`<p class="empty">No warnings.</p>`;
   const shown = [...state.findings].sort((a, b) => a.note - b.note || a.from - b.from);

@@ -84,7 +84,7 @@ const GROUPS = [
   ])],
   ['Rendering', () => [
     ...(!has('part') ? [] : [input('jobs', 'Workers', 'one per core')]),
-    ...(isFilm() || form.kind === 'presentation' ? [select('kept', 'Cache', [['', 'use it'], ['left', 'ignore it'], ['checked', 'compare with it']])] : []),
+    ...(isFilm() || form.kind === 'presentation' ? [select('cache', 'Cache', [['', 'use it'], ['ignored', 'ignore it'], ['checked', 'compare with it']])] : []),
     input('timeout', 'Time limit in seconds', 'none'),
   ]],
 ];

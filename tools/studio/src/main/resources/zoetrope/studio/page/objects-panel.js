@@ -93,5 +93,5 @@ export function objectsPanel(state, player) {
     ${objects.found.length > 1 ? html`<h2>Objects at this point, from front to back</h2><ul class="objects">${objects.found.map((row) => line(row))}</ul>` : nothing}
     ${objects.rows ? html`<h2>On the stage${objects.frame === player.frame ? '' : ` at frame ${objects.frame}`}</h2>
       <ul class="objects">${visibleRows(objects.rows).map(branch)}</ul>
-      ${objects.rows.length ? nothing : html`<p class="empty">Nothing is on the stage.</p>`}` : html`<p class="empty">${objects.busy ? 'Looking…' : ''}</p>`}`;
+      ${objects.rows.length ? nothing : html`<p class="empty">Nothing is on the stage.</p>`}` : html`<p class="empty">${objects.busy ? 'Loading…' : ''}</p>`}`;
 }

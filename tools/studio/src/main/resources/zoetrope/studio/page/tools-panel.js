@@ -120,7 +120,7 @@ export function toolsPanel() {
       <label for="write">Write into the source</label>
       <input id="write" type="checkbox" role="switch" .checked=${live(tools.write)} @change=${(e) => { tools.write = e.target.checked; changed(); }}>
       <p>The tools write code into the source at once, and you can undo each change. Otherwise they only copy the code.</p>
-      <button class="wide" ?disabled=${!tools.undo} @click=${undo}>Take back (u)</button>
+      <button class="wide" ?disabled=${!tools.undo} @click=${undo}>Undo (u)</button>
     </div>
     <h2>${name}</h2><p class="hint">${what}</p>
     ${OPTIONS[tools.current]?.() ?? nothing}

@@ -145,7 +145,7 @@ function lineRow(line) {
 export function voicePanel() {
   if (!state.outline) return html`<p class="empty">Wait until the scene has run to its end.</p>`;
   loadLines();
-  if (!voice.lines) return html`<p class="empty">${state.problem ? 'Wait until the scene has run to its end.' : 'Looking…'}</p>`;
+  if (!voice.lines) return html`<p class="empty">${state.problem ? 'The lines are known when the scene runs to its end.' : 'Loading…'}</p>`;
   const { lines, outdated, folder } = voice.lines;
   if (!lines.length && !outdated.length) return html`<p class="empty">The scene has no spoken lines. Add one with say("Look here.").</p>${timeEvents.list()}`;
   const missing = lines.filter((line) => line.state !== 'recorded').length;

@@ -113,7 +113,7 @@ class MakeQueueTest {
                 + "'preset':'fast','jobs':'1','seed':7,'timeout':'90','loudness':'-16',"
                 + "'voice':'recorded','words':'120','language':'de','burnSubtitles':'true','transparent':'true',"
                 + "'stems':'tracks','sections':'parts','thumbnail':'1','thumbnailType':'jpg','codec':'vp9','lossless':'true','title':'A"
-                + " slide','author':'me','comment':'twice','date':'2026','kept':'left'}");
+                + " slide','author':'me','comment':'twice','date':'2026','cache':'ignored'}");
     RenderSettings expected =
         RenderSettings.of(320, 180, FrameRate.parse("12.5"))
             .withFit(FrameFit.HEIGHT)
@@ -139,7 +139,7 @@ class MakeQueueTest {
     assertEquals(
         new Thumbnail(TimePoint.parse("1"), top.resolve("out/Slide-de.jpg")),
         order.beside().thumbnail().orElseThrow());
-    assertEquals(MakeOrder.Kept.LEFT, order.kept());
+    assertEquals(MakeOrder.CacheUse.IGNORED, order.cacheUse());
     MakeOrder sheet =
         order(
             "{'kind':'storyboard','paper':'letter','portrait':'true','columns':'4','pictureScale':'3'}");
@@ -233,7 +233,7 @@ class MakeQueueTest {
         "{'kind':'film','thumbnail':'1','thumbnailType':'gif'}",
         "{'kind':'film','date':'today'}",
         "{'kind':'film','jobs':'many'}",
-        "{'kind':'film','kept':'stolen'}",
+        "{'kind':'film','cache':'stolen'}",
         "{'kind':'film','target':'a\\u0000b.mp4'}",
         "{'kind':'film','crf':'99'}",
         "{'kind':'film','preset':'fastest'}",
