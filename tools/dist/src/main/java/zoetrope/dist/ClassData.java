@@ -133,16 +133,16 @@ final class ClassData {
     List<String> command = new ArrayList<>();
     command.add(folder.resolve("bin").resolve(StartScripts.name()).toString());
     command.addAll(arguments);
-    Path said = work.resolve("said");
+    Path output = work.resolve("said");
     ProcessBuilder builder =
         new ProcessBuilder(command)
             .directory(work.toFile())
             .redirectErrorStream(true)
-            .redirectOutput(said.toFile());
+            .redirectOutput(output.toFile());
     setEnvironment(builder.environment(), work, options);
     int code = builder.start().waitFor();
     if (code != 0) {
-      throw new IOException(command + " ended with " + code + ": " + Files.readString(said));
+      throw new IOException(command + " ended with " + code + ": " + Files.readString(output));
     }
   }
 

@@ -13,7 +13,7 @@ import zoetrope.render.cluster.SegmentOrder;
  */
 final class Arrivals {
   private final Consumer<FarmedSegment> results;
-  private final Set<Integer> come = ConcurrentHashMap.newKeySet();
+  private final Set<Integer> arrived = ConcurrentHashMap.newKeySet();
   private volatile boolean suspect;
 
   Arrivals(Consumer<FarmedSegment> results) {
@@ -22,7 +22,7 @@ final class Arrivals {
 
   /** Takes a segment from a task. */
   void add(FarmedSegment segment) {
-    come.add(segment.index());
+    arrived.add(segment.index());
     results.accept(segment);
   }
 
@@ -36,7 +36,7 @@ final class Arrivals {
    */
   List<SegmentOrder> suspects(List<SegmentOrder> orders) {
     return suspect
-        ? orders.stream().filter(order -> !come.contains(order.index())).toList()
+        ? orders.stream().filter(order -> !arrived.contains(order.index())).toList()
         : List.of();
   }
 }

@@ -70,8 +70,7 @@ final class ExecutorWatch implements AutoCloseable {
         if (reach.verdict().isPresent()) {
           verdict = reach.verdict().get();
           cancel();
-        } else if (spark.sc().statusTracker().getExecutorInfos().length
-            > 1) { // The driver counts as one.
+        } else if (hasExecutor()) {
           pods.ifPresent(Pods::forget);
           verdict = null;
           seconds = 0;
@@ -92,6 +91,10 @@ final class ExecutorWatch implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private boolean hasExecutor() {
+    return spark.sc().statusTracker().getExecutorInfos().length > 1; // One is the driver.
   }
 
   /** Cancels all jobs, also those that began after the last check. */

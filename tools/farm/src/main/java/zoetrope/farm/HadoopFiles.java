@@ -114,11 +114,7 @@ final class HadoopFiles {
     return null;
   }
 
-  /**
-   * Checks that the file system of an address answers.
-   *
-   * @throws IOException if the file system does not answer, or denies access
-   */
+  /** Checks that the file system of an address answers and grants access. */
   static void requireAnswer(FileContext files, Path address) throws IOException {
     try {
       files.getFileStatus(address);

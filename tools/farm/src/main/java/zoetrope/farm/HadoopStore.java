@@ -25,7 +25,7 @@ final class HadoopStore implements SharedStore {
 
   private final Path folder;
   private final FileContext files;
-  private final AtomicLong resting = new AtomicLong(System.nanoTime() - 1);
+  private final AtomicLong unusedUntil = new AtomicLong(System.nanoTime() - 1);
 
   /**
    * Opens the store at an address and creates its folder if it is missing.
@@ -68,11 +68,11 @@ final class HadoopStore implements SharedStore {
   }
 
   private void rest() {
-    resting.set(System.nanoTime() + REST_NANOS);
+    unusedUntil.set(System.nanoTime() + REST_NANOS);
   }
 
   private void requireRested() throws IOException {
-    if (System.nanoTime() - resting.get() < 0) {
+    if (System.nanoTime() - unusedUntil.get() < 0) {
       throw new IOException(folder + " failed in the last minute, so it is not used now");
     }
   }

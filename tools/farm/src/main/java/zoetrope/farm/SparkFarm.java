@@ -174,7 +174,7 @@ final class SparkFarm implements Farms.Connected {
           bound.ifPresent(b -> b.added(made.segment().size()));
         }
       }
-      turn.came(batch.length);
+      turn.returned(batch.length);
       return BoxedUnit.UNIT;
     };
   }

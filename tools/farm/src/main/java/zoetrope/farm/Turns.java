@@ -80,8 +80,8 @@ final class Turns {
     }
 
     /** Records that a task has returned with this many segments. */
-    void came(int made) {
-      change(() -> Turns.this.came(this, made));
+    void returned(int made) {
+      change(() -> Turns.this.returned(this, made));
     }
 
     /** Ends the film's turn. */
@@ -137,7 +137,7 @@ final class Turns {
     }
   }
 
-  private void came(Turn turn, int made) {
+  private void returned(Turn turn, int made) {
     if (turn.tasksLeft == 0) {
       return; // The film is over: its job was cancelled before this task returned.
     }

@@ -21,10 +21,7 @@ final class WorkerProcess {
 
   private WorkerProcess() {}
 
-  /**
-   * Whether this process is shutting down: then an error may have this cause, and not a fault of
-   * the scene.
-   */
+  /** Whether this process is shutting down, which may be the cause of an error. */
   static boolean isEnding() {
     return ending;
   }

@@ -50,14 +50,14 @@ class TurnsTest {
     List<List<SegmentOrder>> rows = await(large).get();
     assertEquals(14, rows.size(), "rows of (15 - 2) / (2 * 2) segments");
     for (int i = 0; i < 10; i++) {
-      large.came(3);
+      large.returned(3);
       assertTrue(i == 9 || !ofSmall.isDone(), "four tasks keep two cores busy twice");
     }
-    large.came(3);
+    large.returned(3);
     assertEquals(5, ofSmall.get().size(), "rows of two, while 12 segments are left");
     assertTrue(!ofSmallest.isDone());
     for (int i = 0; i < 5; i++) {
-      small.came(2);
+      small.returned(2);
     }
     assertEquals(5, ofSmallest.get().size());
   }
@@ -74,7 +74,7 @@ class TurnsTest {
     assertTrue(!ofNext.isDone());
     failing.close();
     failing.close();
-    failing.came(1);
+    failing.returned(1);
     assertEquals(3, ofNext.get().size());
   }
 

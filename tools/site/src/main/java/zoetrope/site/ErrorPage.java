@@ -115,9 +115,9 @@ final class ErrorPage {
         Files.writeString(file, SCENE.formatted(code.indent(4)));
         SceneEntry scene =
             new SourceScenes(Scene.class.getClassLoader()).find(file.toString()).get(0);
-        Optional<String> said = failure(scene, folder.resolve("MyScene.mp4"));
-        return said.orElseThrow(
-                () -> new IllegalStateException("the scene does not fail: " + title))
+        Optional<String> message = failure(scene, folder.resolve("MyScene.mp4"));
+        return message
+            .orElseThrow(() -> new IllegalStateException("the scene does not fail: " + title))
             .replace(folder + file.getFileSystem().getSeparator(), "")
             .strip();
       } finally {

@@ -143,14 +143,15 @@ final class FunctionPages {
     StringBuilder html = new StringBuilder("<h2 id=\"" + name + "\">" + name + "</h2>\n");
     html.append(swatch(name));
     html.append(picture(name, pictures.of(overloads)));
-    html.append(calledThere(name));
-    Set<String> told = toldOnce(name, overloads);
-    html.append(paragraphs(List.copyOf(told)));
+    html.append(manimNames(name));
+    Set<String> shared = sharedParagraphs(name, overloads);
+    html.append(paragraphs(List.copyOf(shared)));
     for (ReferenceEntry each : overloads) {
       html.append("<pre class=\"java signature\">")
           .append(escape(each.type() + " " + each.signature()))
           .append("</pre>\n");
-      html.append(paragraphs(each.description().stream().filter(l -> !told.contains(l)).toList()));
+      html.append(
+          paragraphs(each.description().stream().filter(l -> !shared.contains(l)).toList()));
       if (!each.parameters().isEmpty()) {
         html.append("<ul>\n");
         each.parameters()
@@ -164,16 +165,19 @@ final class FunctionPages {
     return html.toString();
   }
 
-  /** Returns the paragraphs that the page shows only once for all overloads. */
-  private static Set<String> toldOnce(String name, List<ReferenceEntry> overloads) {
+  /**
+   * Returns the paragraphs above all signatures: those that all overloads share. For the only
+   * function of a class, this is the last paragraph.
+   */
+  private static Set<String> sharedParagraphs(String name, List<ReferenceEntry> overloads) {
     List<String> first = overloads.get(0).description();
     if (overloads.size() == 1) {
       boolean made = overloads.get(0).type().replaceAll("<.*", "").equalsIgnoreCase(name);
       return made && first.size() > 1 ? Set.of(first.get(first.size() - 1)) : Set.of();
     }
-    Set<String> told = new LinkedHashSet<>(first);
-    overloads.forEach(each -> told.retainAll(each.description()));
-    return told;
+    Set<String> shared = new LinkedHashSet<>(first);
+    overloads.forEach(each -> shared.retainAll(each.description()));
+    return shared;
   }
 
   /** Returns the paragraphs of a comment; indented lines are code. */
@@ -218,7 +222,7 @@ final class FunctionPages {
         .orElse("");
   }
 
-  private String calledThere(String function) {
+  private String manimNames(String function) {
     List<ManimName> called = names.calledHere(function);
     List<String> all =
         called.stream()

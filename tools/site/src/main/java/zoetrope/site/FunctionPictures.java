@@ -66,7 +66,7 @@ final class FunctionPictures {
           "moveAlongPath mobject", "dot(0.2).setColor(YELLOW)");
 
   /** An image of at most this many bytes is considered blank. */
-  private static final long BLANK = 1600;
+  private static final long MAX_BLANK_BYTES = 1600;
 
   private static final String SCENE =
       """
@@ -198,7 +198,7 @@ final class FunctionPictures {
         return false;
       }
       renderer.still(scene, TimePoint.parse("0.6"), picture);
-      boolean shows = Files.size(picture) > BLANK;
+      boolean shows = Files.size(picture) > MAX_BLANK_BYTES;
       if (!shows) {
         Files.delete(picture);
       }

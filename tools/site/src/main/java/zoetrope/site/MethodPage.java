@@ -14,7 +14,7 @@ import zoetrope.reference.ReferenceEntry;
 
 /** The page of methods of scenes, objects and animations, by type. */
 final class MethodPage {
-  /** Types and their headings. A type lists the methods that earlier types do not have. */
+  /** Types and their headings. A method is listed only with the first type that has it. */
   private static final Map<String, String> TYPES = types();
 
   private final SiteFolder site;
@@ -78,7 +78,7 @@ final class MethodPage {
     body.append(" such as <code>circle.setFill(BLUE, 0.5)</code>. ")
         .append("<a href=\"functions.html\">Functions</a> create the objects. ")
         .append("<code>render doc Circle</code> lists all methods of a type.</p>\n");
-    Set<ReferenceEntry> told = new LinkedHashSet<>();
+    Set<ReferenceEntry> listed = new LinkedHashSet<>();
     for (var type : TYPES.entrySet()) {
       List<ReferenceEntry> found = reference.typesNamed(type.getKey());
       if (found.isEmpty()) {
@@ -87,7 +87,7 @@ final class MethodPage {
       Map<String, StringBuilder> rows = new TreeMap<>();
       for (ReferenceEntry method : reference.methodsOf(found.get(0))) {
         boolean called = method.kind() == ReferenceEntry.Kind.METHOD;
-        if (called && !method.summary().isEmpty() && told.add(method)) {
+        if (called && !method.summary().isEmpty() && listed.add(method)) {
           row(rows, type.getKey(), type.getValue(), method);
         }
       }
