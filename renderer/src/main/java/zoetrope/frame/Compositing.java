@@ -54,22 +54,18 @@ public record Compositing(
     return new Compositing(newFilter, masks, opacity, blend, strength);
   }
 
-  /** Returns this with other masks. */
   public Compositing withMasks(List<Mask> newMasks) {
     return new Compositing(filter, newMasks, opacity, blend, strength);
   }
 
-  /** Returns this with another opacity. */
   public Compositing withOpacity(double newOpacity) {
     return new Compositing(filter, masks, newOpacity, blend, strength);
   }
 
-  /** Returns this with another blend mode. */
   public Compositing withBlend(BlendMode newBlend) {
     return new Compositing(filter, masks, opacity, newBlend, strength);
   }
 
-  /** Returns this with another strength of filter and masks. */
   public Compositing withStrength(double newStrength) {
     return new Compositing(filter, masks, opacity, blend, newStrength);
   }

@@ -25,7 +25,6 @@ public record CornerPaint(int[] colors, Texture texture) {
     }
   }
 
-  /** Creates a paint of colours without a texture. */
   public CornerPaint(int[] colors) {
     this(colors, null);
   }

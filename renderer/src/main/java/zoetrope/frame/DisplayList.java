@@ -11,7 +11,6 @@ import java.util.RandomAccess;
  * successive frames share are neither copied nor compared item by item. Immutable.
  */
 public final class DisplayList extends AbstractList<Item> implements RandomAccess {
-  /** The list without items. */
   public static final DisplayList EMPTY = new DisplayList(new Item[0][]);
 
   private final Item[][] chunks;
@@ -159,9 +158,6 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     private Item[] open = new Item[CHUNK];
     private int openCount;
 
-    /** Creates an empty builder. */
-    public Builder() {}
-
     /** Returns the number of items so far. */
     public int size() {
       return closed + openCount;
@@ -212,7 +208,6 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
           : new DisplayList(Arrays.copyOfRange(chunks, first, chunkCount));
     }
 
-    /** Returns all items. */
     public DisplayList build() {
       return since(0);
     }

@@ -23,13 +23,12 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
   /** The layer's image, as an input of a step. */
   public static final int SOURCE = -1;
 
-  /** The opacity of the layer's image, in black. */
+  /** The opacity of the layer's image, in black, as an input of a step. */
   public static final int SOURCE_ALPHA = -2;
 
   /** A transparent image, as an input of a step. */
   public static final int NOTHING = -3;
 
-  /** Copies the list. */
   public Filter {
     Objects.requireNonNull(map);
     Objects.requireNonNull(region);
@@ -56,7 +55,6 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
    * @param linear whether colours are mixed in linear light, not in sRGB
    */
   public record Step(Effect effect, List<Integer> inputs, Bounds region, boolean linear) {
-    /** Copies the list. */
     public Step {
       Objects.requireNonNull(effect);
       Objects.requireNonNull(region);
@@ -101,7 +99,6 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
    * column is added.
    */
   public record ColorMatrix(List<Double> values) implements Effect {
-    /** Copies the list. */
     public ColorMatrix {
       values = List.copyOf(values);
       if (values.size() != 20) {
@@ -114,7 +111,6 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
   public record Transfer(
       List<Integer> red, List<Integer> green, List<Integer> blue, List<Integer> alpha)
       implements Effect {
-    /** Copies the lists. */
     public Transfer {
       red = List.copyOf(red);
       green = List.copyOf(green);
@@ -147,7 +143,6 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
   /** A composition of two inputs. */
   public record Composite(Operator operator, double k1, double k2, double k3, double k4)
       implements Effect {
-    /** Creates a composition by an operator without coefficients. */
     public Composite(Operator operator) {
       this(operator, 0, 0, 0, 0);
     }

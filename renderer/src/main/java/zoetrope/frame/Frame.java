@@ -16,7 +16,6 @@ import zoetrope.color.Color;
  *     because the width follows from the aspect ratio of the output
  */
 public record Frame(Camera camera, Color background, List<Item> items, FrameSize size) {
-  /** Copies the list, unless it is a {@link DisplayList}, which is immutable. */
   public Frame {
     Objects.requireNonNull(size, "size");
     items = DisplayList.copyOf(items);

@@ -21,7 +21,6 @@ public record FrameRate(int numerator, int denominator) implements Serializable 
     }
   }
 
-  /** Returns a whole number of frames per second. */
   public static FrameRate of(int framesPerSecond) {
     return new FrameRate(framesPerSecond, 1);
   }

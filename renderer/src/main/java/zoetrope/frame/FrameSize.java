@@ -23,7 +23,6 @@ public record FrameSize(double width, double height) {
     }
   }
 
-  /** Returns the width divided by the height. */
   public double aspect() {
     return width / height;
   }

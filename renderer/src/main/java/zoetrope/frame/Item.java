@@ -57,7 +57,6 @@ public sealed interface Item {
     return Compositing.NONE;
   }
 
-  /** Returns this item with another transform. */
   Item withTransform(Affine newTransform);
 
   /** Calls the visitor's method for items of this kind. */
@@ -98,7 +97,7 @@ public sealed interface Item {
    */
   record Shape(Path path, Affine transform, Style style, double fixed, boolean isFace)
       implements Item {
-    /** Creates a path that is no face. */
+    /** Creates a shape that is not a face. */
     public Shape(Path path, Affine transform, Style style, double fixed) {
       this(path, transform, style, fixed, false);
     }
@@ -176,7 +175,7 @@ public sealed interface Item {
       }
     }
 
-    /** Returns polygon {@code i} alone. */
+    /** Returns polygon {@code i} as a separate item. */
     public Shape face(int i) {
       Paint fill = new Paint.Solid(Color.ofArgb(colors[i]).withAlpha(opacity));
       return new Shape(polygons.path(i), transform, Style.NONE.withFill(fill), fixed, true);

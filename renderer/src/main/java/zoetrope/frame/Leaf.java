@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * An item that contains no others, with the effect of the layers around it.
  *
- * @param opacity product of the opacities of all layers around it, in [0, 1]
+ * @param opacity the product of the opacities of all layers around it, in [0, 1]
  * @param isPlain whether no layer around it has a mask, a filter or a blend mode
  */
 public record Leaf(Item item, double opacity, boolean isPlain) {

@@ -6,7 +6,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 
 /**
- * A mask: other items, which are not drawn themselves, determine how much of a layer is visible.
+ * A mask: items that are not drawn but determine how much of a layer is visible.
  *
  * @param items from back to front
  * @param kind the property of the items that counts

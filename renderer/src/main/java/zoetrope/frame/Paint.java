@@ -10,7 +10,6 @@ import zoetrope.geometry.Vec;
 
 /** The paint of an area or a stroke. Colours are sRGB, interpolated in sRGB, not premultiplied. */
 public sealed interface Paint {
-  /** Paints nothing. */
   Paint NONE = new Solid(Color.TRANSPARENT);
 
   /** Returns the largest opacity of its colours, in [0, 1]. */
@@ -19,7 +18,6 @@ public sealed interface Paint {
   /** Returns the colours, in order; a grey placeholder for a pattern, which has no colours. */
   List<Color> colors();
 
-  /** Returns the first of its colours. */
   default Color firstColor() {
     return colors().get(0);
   }
@@ -39,7 +37,6 @@ public sealed interface Paint {
     return null;
   }
 
-  /** Returns this paint with another map. */
   default Paint withMap(Affine newMap) {
     return this;
   }
@@ -59,16 +56,12 @@ public sealed interface Paint {
    * @param <R> the result; {@link Void} for none
    */
   interface Visitor<R> {
-    /** Handles one colour. */
     R solid(Solid solid);
 
-    /** Handles colours along a path. */
     R strokeGradient(StrokeGradient colors);
 
-    /** Handles a gradient over the plane. */
     R gradient(Gradient gradient);
 
-    /** Handles a repeated tile. */
     R pattern(Pattern pattern);
   }
 

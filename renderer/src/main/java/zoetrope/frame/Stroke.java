@@ -12,7 +12,6 @@ import zoetrope.color.Color;
  * between two anchors.
  */
 public final class Stroke {
-  /** No stroke. */
   public static final Stroke NONE = of(Color.TRANSPARENT, 0);
 
   /** How two segments of a stroke are joined. */
@@ -21,7 +20,6 @@ public final class Stroke {
     AUTO,
     /** Mitred within the {@linkplain Stroke#miterLimit miter limit}, otherwise bevelled. */
     MITER,
-    /** Bevelled. */
     BEVEL,
     /** A circular arc. */
     ROUND,
@@ -39,7 +37,6 @@ public final class Stroke {
     SQUARE
   }
 
-  /** The default miter limit. */
   public static final double DEFAULT_MITER_LIMIT = 10;
 
   /** The largest miter limit, which a corner of about a tenth of a degree reaches. */
@@ -83,7 +80,6 @@ public final class Stroke {
         .withWidths(width);
   }
 
-  /** Returns the paint. */
   public Paint paint() {
     return paint;
   }
@@ -103,7 +99,6 @@ public final class Stroke {
     return widths.clone();
   }
 
-  /** Returns the largest width. */
   public double maxWidth() {
     double max = 0;
     for (double w : widths) {
@@ -112,7 +107,6 @@ public final class Stroke {
     return max;
   }
 
-  /** Returns the join. */
   public Join join() {
     return join;
   }
@@ -125,7 +119,6 @@ public final class Stroke {
     return miterLimit;
   }
 
-  /** Returns the cap. */
   public Cap cap() {
     return cap;
   }
@@ -148,7 +141,6 @@ public final class Stroke {
     return maxWidth() == 0 || paint.isInvisible();
   }
 
-  /** Returns this stroke with another paint. */
   public Stroke withPaint(Paint newPaint) {
     return new Stroke(newPaint, widths, join, miterLimit, cap, dashes, dashOffset);
   }
@@ -171,7 +163,6 @@ public final class Stroke {
     return new Stroke(paint, newWidths.clone(), join, miterLimit, cap, dashes, dashOffset);
   }
 
-  /** Returns this stroke with another join. */
   public Stroke withJoin(Join newJoin) {
     return new Stroke(paint, widths, newJoin, miterLimit, cap, dashes, dashOffset);
   }
@@ -188,7 +179,6 @@ public final class Stroke {
     return new Stroke(paint, widths, join, limit, cap, dashes, dashOffset);
   }
 
-  /** Returns this stroke with another cap. */
   public Stroke withCap(Cap newCap) {
     return new Stroke(paint, widths, join, miterLimit, newCap, dashes, dashOffset);
   }

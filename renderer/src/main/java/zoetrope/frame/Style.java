@@ -11,25 +11,20 @@ package zoetrope.frame;
  * @param behind a stroke painted before the fill, so that only its outer half shows: a halo
  */
 public record Style(Paint fill, double fillBorder, Stroke stroke, Stroke behind) {
-  /** No fill and no stroke. */
   public static final Style NONE = new Style(Paint.NONE, 0, Stroke.NONE, Stroke.NONE);
 
-  /** Returns this style with another fill. */
   public Style withFill(Paint newFill) {
     return new Style(newFill, fillBorder, stroke, behind);
   }
 
-  /** Returns this style with another border of the fill. */
   public Style withFillBorder(double width) {
     return new Style(fill, width, stroke, behind);
   }
 
-  /** Returns this style with another stroke. */
   public Style withStroke(Stroke newStroke) {
     return new Style(fill, fillBorder, newStroke, behind);
   }
 
-  /** Returns this style with another stroke behind the fill. */
   public Style withBehind(Stroke newBehind) {
     return new Style(fill, fillBorder, stroke, newBehind);
   }
@@ -53,7 +48,6 @@ public record Style(Paint fill, double fillBorder, Stroke stroke, Stroke behind)
     return stroke.isInvisible() ? 0 : stroke.maxWidth();
   }
 
-  /** Whether the fill and both strokes are invisible. */
   public boolean isInvisible() {
     return fill.isInvisible() && stroke.isInvisible() && behind.isInvisible();
   }

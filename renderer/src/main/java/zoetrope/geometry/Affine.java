@@ -8,7 +8,6 @@ import java.util.Objects;
  * <p>Maps compose in reading order: {@code a.then(b)} applies {@code a} first.
  */
 public final class Affine {
-  /** The identity. */
   public static final Affine IDENTITY = new Affine(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0);
 
   private final double xx, xy, xz, tx;

@@ -5,7 +5,6 @@ package zoetrope.geometry;
  * point and is the neutral element of {@link #union}.
  */
 public record Bounds(Vec min, Vec max) {
-  /** The empty box. */
   public static final Bounds EMPTY =
       new Bounds(
           new Vec(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY),
@@ -42,7 +41,6 @@ public record Bounds(Vec min, Vec max) {
     return new Vec(Math.max(p.x(), q.x()), Math.max(p.y(), q.y()), Math.max(p.z(), q.z()));
   }
 
-  /** Returns the intersection of both boxes. */
   public Bounds intersection(Bounds b) {
     Vec low = greatest(min, b.min);
     Vec high = least(max, b.max);

@@ -9,10 +9,8 @@ import zoetrope.processor.Word;
  * @param im the imaginary part
  */
 public record Complex(double re, double im) {
-  /** 0. */
   public static final Complex ZERO = new Complex(0, 0);
 
-  /** 1. */
   public static final Complex ONE = new Complex(1, 0);
 
   /** The imaginary unit. */
@@ -39,22 +37,18 @@ public record Complex(double re, double im) {
     return new Vec(re, im, 0);
   }
 
-  /** Returns the sum. */
   public Complex plus(Complex z) {
     return new Complex(re + z.re, im + z.im);
   }
 
-  /** Returns the difference. */
   public Complex minus(Complex z) {
     return new Complex(re - z.re, im - z.im);
   }
 
-  /** Returns the product. */
   public Complex times(Complex z) {
     return new Complex(re * z.re - im * z.im, re * z.im + im * z.re);
   }
 
-  /** Returns the product with a real number. */
   public Complex times(double factor) {
     return new Complex(factor * re, factor * im);
   }
@@ -65,7 +59,6 @@ public record Complex(double re, double im) {
     return new Complex((re * z.re + im * z.im) / d, (im * z.re - re * z.im) / d);
   }
 
-  /** Returns the complex conjugate. */
   public Complex conjugate() {
     return new Complex(re, -im);
   }

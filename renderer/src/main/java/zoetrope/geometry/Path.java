@@ -31,7 +31,6 @@ public final class Path {
     this.closed = closed;
   }
 
-  /** Returns a builder of a new path. */
   public static PathBuilder builder() {
     return new PathBuilder();
   }
@@ -58,7 +57,6 @@ public final class Path {
     return b;
   }
 
-  /** Whether the path has no points. */
   public boolean isEmpty() {
     return points.length == 0;
   }
@@ -83,7 +81,6 @@ public final class Path {
     map.apply(points, target, pointCount());
   }
 
-  /** Returns the number of subpaths. */
   public int subpathCount() {
     return closed.length;
   }
@@ -96,22 +93,18 @@ public final class Path {
     return starts[k];
   }
 
-  /** Whether subpath {@code k} returns to its start. */
   public boolean isClosed(int k) {
     return closed[k];
   }
 
-  /** Returns the number of curves of subpath {@code k}. */
   public int curveCount(int k) {
     return (starts[k + 1] - starts[k] - 1) / 3;
   }
 
-  /** Returns the number of curves of all subpaths. */
   public int curveCount() {
     return (pointCount() - subpathCount()) / 3;
   }
 
-  /** Returns the number of anchors of all subpaths. */
   public int anchorCount() {
     return curveCount() + subpathCount();
   }

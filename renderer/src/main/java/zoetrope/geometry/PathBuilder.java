@@ -88,7 +88,6 @@ public final class PathBuilder {
     return this;
   }
 
-  /** Appends the subpaths of {@code path}. */
   public PathBuilder append(Path path) {
     endSubpath(false);
     for (int k = 0; k < path.subpathCount(); k++) {
@@ -129,7 +128,6 @@ public final class PathBuilder {
     return pointAt(count - 1);
   }
 
-  /** Returns the path built so far. */
   public Path build() {
     endSubpath(false);
     if (count == 0) {

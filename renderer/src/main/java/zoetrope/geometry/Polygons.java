@@ -81,7 +81,6 @@ public final class Polygons {
     return moved;
   }
 
-  /** Returns the number of polygons. */
   public int size() {
     return starts.length - 1;
   }
@@ -91,7 +90,6 @@ public final class Polygons {
     return vertices == null ? points.length / 3 : vertices.length;
   }
 
-  /** Returns the number of corners of polygon {@code i}. */
   public int cornerCount(int i) {
     return starts[i + 1] - starts[i];
   }
@@ -123,8 +121,8 @@ public final class Polygons {
 
   /**
    * Returns, for each corner, the polygon on the other side of the edge to the next corner, or -1
-   * if there is none or it was not found. Both polygons have the ends of the edge as vertices, in
-   * opposite order. The array must not be modified; null if vertices are unknown.
+   * if none was found. Both polygons have the ends of the edge as vertices, in opposite order. The
+   * array must not be modified; it is null if vertices are unknown.
    */
   public int[] across() {
     if (across == null && vertices != null) {

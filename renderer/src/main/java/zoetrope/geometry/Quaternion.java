@@ -3,8 +3,8 @@ package zoetrope.geometry;
 import zoetrope.processor.Word;
 
 /**
- * A rotation in space, {@code w + xi + yj + zk}. It is normalized before use. Interpolation is
- * component by component, because camera movements rely on this.
+ * A rotation in space, {@code w + xi + yj + zk}. It may have any length: {@link #toAffine}
+ * normalizes it. Interpolation is component by component, because camera movements rely on this.
  */
 public record Quaternion(double w, double x, double y, double z) {
   /** No rotation. */

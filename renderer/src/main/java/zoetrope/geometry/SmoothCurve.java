@@ -22,9 +22,6 @@ public final class SmoothCurve {
   private Vec second;
   private Vec last;
 
-  /** Creates a curve without points. */
-  public SmoothCurve() {}
-
   /** Returns an independent copy of the curve. */
   public SmoothCurve copy() {
     SmoothCurve copy = new SmoothCurve();
@@ -41,7 +38,6 @@ public final class SmoothCurve {
     return last;
   }
 
-  /** Appends a point. */
   public void add(Vec p) {
     if (last == null) {
       put(settled, 0, p);

@@ -14,7 +14,6 @@ public record Vec(double x, double y, double z) {
     return new Vec(x, y, 0);
   }
 
-  /** Returns a point in space. */
   public static Vec of(double x, double y, double z) {
     return new Vec(x, y, z);
   }
@@ -27,12 +26,10 @@ public record Vec(double x, double y, double z) {
     return new Vec(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle), 0);
   }
 
-  /** Returns the sum. */
   public Vec plus(Vec v) {
     return new Vec(x + v.x, y + v.y, z + v.z);
   }
 
-  /** Returns the difference {@code this - v}. */
   public Vec minus(Vec v) {
     return new Vec(x - v.x, y - v.y, z - v.z);
   }
@@ -47,7 +44,6 @@ public record Vec(double x, double y, double z) {
     return new Vec(x * v.x, y * v.y, z * v.z);
   }
 
-  /** Returns the opposite vector. */
   public Vec negate() {
     return new Vec(-x, -y, -z);
   }
@@ -62,12 +58,10 @@ public record Vec(double x, double y, double z) {
     return new Vec(y * v.z - z * v.y, z * v.x - x * v.z, x * v.y - y * v.x);
   }
 
-  /** Returns the Euclidean length. */
   public double length() {
     return Math.sqrt(dot(this));
   }
 
-  /** Returns the distance to {@code v}. */
   public double distance(Vec v) {
     return minus(v).length();
   }
