@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
@@ -38,6 +39,21 @@ public final class TextResource {
     } catch (IOException e) {
       throw failure.apply(name + " cannot be read: " + BoundedFile.reason(e), e);
     }
+  }
+
+  /**
+   * Returns the rows of a table of the program, as cells between tabs. Skips empty lines and lines
+   * that begin with {@code "# "}.
+   *
+   * @param name relative to the package of {@code owner}
+   */
+  public static List<String[]> table(Class<?> owner, String name) {
+    return read(owner, name, 1, IllegalStateException::new)
+        .orElseThrow(() -> new IllegalStateException(name + " is not in the class path"))
+        .lines()
+        .filter(line -> !line.isEmpty() && !line.startsWith("# "))
+        .map(line -> line.split("\t", -1))
+        .toList();
   }
 
   /**

@@ -32,10 +32,7 @@ final class WordTable {
           "quote", "(?<![\\w)\\]}'.])'[^'\\n]*'?");
 
   private static final Map<String, WordTable> ALL =
-      TextResource.read(WordTable.class, "languages.tsv", 1, IllegalStateException::new)
-          .orElseThrow()
-          .lines()
-          .map(line -> line.split("\t"))
+      TextResource.table(WordTable.class, "languages.tsv").stream()
           .collect(Collectors.toMap(row -> row[0], WordTable::new));
 
   private final Pattern tokens;

@@ -1,7 +1,10 @@
 package zoetrope.internal.svg.style;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import zoetrope.color.Color;
+import zoetrope.internal.files.TextResource;
 import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.CssToken.Kind;
 import zoetrope.internal.svg.css.Value;
@@ -10,6 +13,11 @@ import zoetrope.internal.svg.css.Value;
 public final class SvgColors {
   /** The initial value of {@code color}. */
   static final Color INITIAL = Color.rgb(0, 0, 0);
+
+  /** The colour names of CSS Color Level 4. */
+  private static final Map<String, Color> NAMES =
+      TextResource.table(SvgColors.class, "colors.tsv").stream()
+          .collect(Collectors.toMap(row -> row[0], row -> hex(row[1])));
 
   private SvgColors() {}
 
@@ -48,14 +56,11 @@ public final class SvgColors {
   }
 
   private static Color word(String word, Color current) {
-    if (word.equals("currentcolor")) {
-      return current;
-    }
-    if (word.equals("transparent")) {
-      return Color.TRANSPARENT;
-    }
-    Integer rgb = SvgColorNames.find(word);
-    return rgb == null ? null : Color.ofArgb(0xff000000 | rgb);
+    return switch (word) {
+      case "currentcolor" -> current;
+      case "transparent" -> Color.TRANSPARENT;
+      default -> NAMES.get(word);
+    };
   }
 
   private static Color hex(String digits) {

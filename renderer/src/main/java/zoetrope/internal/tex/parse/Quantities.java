@@ -23,14 +23,8 @@ final class Quantities {
   private static final Map<String, List<Token>> UNITS = new TreeMap<>();
 
   static {
-    String table =
-        TextResource.read(Quantities.class, "units.tsv", 1, IllegalStateException::new)
-            .orElseThrow();
-    for (String line : table.split("\n")) {
-      String[] row = line.split("\t");
-      if (row.length == 3) {
-        (row[1].equals("prefix") ? PREFIXES : UNITS).put(row[0], replacement(row[2]));
-      }
+    for (String[] row : TextResource.table(Quantities.class, "units.tsv")) {
+      (row[1].equals("prefix") ? PREFIXES : UNITS).put(row[0], replacement(row[2]));
     }
   }
 

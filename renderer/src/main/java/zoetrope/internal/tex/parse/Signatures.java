@@ -3,9 +3,11 @@ package zoetrope.internal.tex.parse;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import zoetrope.internal.files.TextResource;
 
 /**
- * The kinds of arguments that each command takes, as a string with one letter for each argument:
+ * The kinds of arguments that each command takes, from the table {@code signatures.tsv}. There is
+ * one letter for each argument:
  *
  * <ul>
  *   <li>{@code m}: mathematics
@@ -54,64 +56,12 @@ public final class Signatures {
   private static final Set<String> ITALIC = words("textit mathit");
 
   static {
-    put(
-        "mm",
-        "frac dfrac tfrac sfrac binom dbinom tbinom overset underset accentset underaccent @A @V");
-    put("qmm", "cfrac");
-    put("omm", "stackrel stackbin");
-    put("rrrrmm", "genfrac");
-    put(
-        "t",
-        "text mbox textrm textit textbf textsf texttt textsc textsuperscript "
-            + "textsubscript intertext shortintertext tag tag*");
-    put(
-        "m",
-        "mathbf mathbb mathcal cal mathit mathrm mathscr mathsf mathtt mathfrak mathds "
-            + "frak Bbb oldstylenums bold boldsymbol mathnormal operatorname operatorname* hat "
-            + "widehat tilde acute grave ddot mathring bar breve check vec dot widetilde "
-            + "overrightarrow overleftarrow overleftrightarrow underrightarrow underleftarrow "
-            + "underleftrightarrow underbrace overbrace underbrack overbrack underparen "
-            + "overparen mathop mathpunct mathord mathrel mathinner mathbin mathopen mathclose "
-            + "sqrtsign undertilde Braket Set Bra Ket pmod mod pod dddot ddddot substack "
-            + "mathllap mathrlap mathclap shoveleft shoveright");
-    put(
-        "i",
-        "^ ' \" ` = . ~ u v H r U T t c k d b overline underline phantom hphantom vphantom "
-            + "boxed fbox reflectbox shadowbox ovalbox doublebox textcircled llap rlap clap st "
-            + "cancel bcancel xcancel");
-    put(
-        "om",
-        "sqrt xleftarrow xrightarrow xleftrightarrow xLeftarrow xRightarrow xLeftrightarrow "
-            + "xlongequal xmapsto xhookrightarrow xhookleftarrow xtwoheadrightarrow "
-            + "xtwoheadleftarrow xrightharpoonup xrightharpoondown xleftharpoonup "
-            + "xleftharpoondown xrightleftharpoons xleftrightharpoons xrightleftarrows @> @<");
-    put("qm", "smash");
-    put("d", "big Big bigg Bigg bigl Bigl biggl Biggl bigr Bigr biggr Biggr");
-    put("mmm", "sideset prescript");
-    put("mmmm", "mathchoice");
-    put("qri", "rotatebox");
-    put("ri", "scalebox raisebox");
-    put("rri", "resizebox");
-    put("", "@= hline hdashline");
-    put("r", "cline cdashline");
-    put("q", "toprule midrule bottomrule addlinespace");
-    put("rrm", "multicolumn");
-    put("qr", "cmidrule hdotsfor");
-    put("ci", "textcolor colorbox");
-    put("cci", "fcolorbox");
-    put("c", "color");
-    put("rrr", "definecolor");
-    put("qrr", "rule");
-    put("qrt", "parbox");
-    put("r", "hspace vspace kern roman Roman");
-    put("rr", "longdiv");
+    for (String[] row : TextResource.table(Signatures.class, "signatures.tsv")) {
+      words(row[1]).forEach(name -> BY_NAME.put(name, row[0]));
+    }
   }
 
   private Signatures() {}
-
-  private static void put(String signature, String names) {
-    words(names).forEach(name -> BY_NAME.put(name, signature));
-  }
 
   private static Set<String> words(String names) {
     return Set.of(names.split(" "));

@@ -3,29 +3,10 @@ package zoetrope.internal.tex.parse;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import zoetrope.internal.files.TextResource;
 
 /** Unicode characters of mathematics and the equivalent commands. */
 public final class UnicodeMath {
-  private static final String TABLE =
-      "α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta ι iota κ kappa λ lambda "
-          + "μ mu ν nu ξ xi ο omicron π pi ρ rho ς varsigma σ sigma τ tau υ upsilon φ varphi "
-          + "χ chi ψ psi ω omega ϕ phi ϵ epsilon ϑ vartheta ϱ varrho ϖ varpi "
-          + "Α Alpha Β Beta Γ Gamma Δ Delta Ε Epsilon Ζ Zeta Η Eta Θ Theta Ι Iota Κ Kappa "
-          + "Λ Lambda Μ Mu Ν Nu Ξ Xi Ο Omicron Π Pi Ρ Rho Σ Sigma Τ Tau Υ Upsilon Φ Phi Χ Chi "
-          + "Ψ Psi Ω Omega ∂ partial ∇ nabla ∞ infty ∅ emptyset ℓ ell ℏ hbar ℜ Re ℑ Im ℵ aleph "
-          + "− minus ± pm ∓ mp × times ÷ div · cdot ⋅ cdot ∗ ast ⋆ star ∘ circ • bullet "
-          + "⊕ oplus ⊖ ominus ⊗ otimes ⊙ odot ∧ wedge ∨ vee ∩ cap ∪ cup ¬ neg √ surd "
-          + "→ rightarrow ← leftarrow ↑ uparrow ↓ downarrow ↔ leftrightarrow ⇒ Rightarrow "
-          + "⇐ Leftarrow ⇔ Leftrightarrow ⇑ Uparrow ⇓ Downarrow ↦ mapsto ⟶ longrightarrow "
-          + "⟵ longleftarrow ⟹ Longrightarrow ↗ nearrow ↘ searrow ↙ swarrow ↖ nwarrow "
-          + "↪ hookrightarrow ≤ leq ≥ geq ≠ neq ≈ approx ≡ equiv ∼ sim ≃ simeq ≅ cong ∝ propto "
-          + "≪ ll ≫ gg ∈ in ∉ notin ∋ ni ⊂ subset ⊃ supset ⊆ subseteq ⊇ supseteq ∀ forall "
-          + "∃ exists ⊥ perp ⊢ vdash ⊨ models ∥ parallel ∣ mid ⟂ perp ∴ therefore ∵ because "
-          + "∑ sum ∏ prod ∐ coprod ∫ int ∬ iint ∭ iiint ∮ oint ⋃ bigcup ⋂ bigcap ⨁ bigoplus "
-          + "⨂ bigotimes … ldots ⋯ cdots ⋮ vdots ⋱ ddots ⟨ langle ⟩ rangle ⌊ lfloor ⌋ rfloor "
-          + "⌈ lceil ⌉ rceil ‖ Vert † dagger ‡ ddagger ∠ angle △ triangle ◁ triangleleft "
-          + "▷ triangleright □ square ■ blacksquare";
-
   private static final Map<Integer, String> COMMANDS = new HashMap<>();
   private static final Map<Integer, Character> DOUBLE_STRUCK = new HashMap<>();
   private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ";
@@ -33,9 +14,8 @@ public final class UnicodeMath {
   private static final String PLAIN = "0123456789+-=()n";
 
   static {
-    String[] words = TABLE.split(" ");
-    for (int i = 0; i < words.length; i += 2) {
-      COMMANDS.put(words[i].codePointAt(0), words[i + 1]);
+    for (String[] row : TextResource.table(UnicodeMath.class, "characters.tsv")) {
+      COMMANDS.put(row[0].codePointAt(0), row[1]);
     }
     String letters = "ℂCℍHℕNℙPℚQℝRℤZ";
     for (int i = 0; i < letters.length(); i += 2) {
