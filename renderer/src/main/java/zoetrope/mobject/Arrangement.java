@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import zoetrope.geometry.Vec;
@@ -169,33 +170,28 @@ public interface Arrangement<S extends Mobject<S>> {
 
   /** Sorts the children by {@code key}, ascending; children with equal keys keep their order. */
   default S sort(ToDoubleFunction<? super Mobject<?>> key) {
-    S whole = self();
-    List<Mobject<?>> children = new ArrayList<>(whole.children());
-    children.sort(Comparator.comparingDouble(key));
-    whole.setChildren(children);
-    return self();
+    return reorder(children -> children.sort(Comparator.comparingDouble(key)));
   }
 
   /** Reverses the order of the children. */
   default S reverse() {
-    S whole = self();
-    List<Mobject<?>> children = new ArrayList<>(whole.children());
-    Collections.reverse(children);
-    whole.setChildren(children);
-    return self();
+    return reorder(Collections::reverse);
   }
 
   /** Puts the children in a random order, drawn from {@code random}. */
   default S shuffle(RandomGenerator random) {
-    S whole = self();
-    List<Mobject<?>> children = new ArrayList<>(whole.children());
-    for (int i = children.size() - 1; i > 0; i--) {
-      int k = random.nextInt(i + 1);
-      Mobject<?> swapped = children.set(i, children.get(k));
-      children.set(k, swapped);
-    }
-    whole.setChildren(children);
-    return self();
+    return reorder(
+        children -> {
+          for (int i = children.size() - 1; i > 0; i--) {
+            Collections.swap(children, i, random.nextInt(i + 1));
+          }
+        });
+  }
+
+  private S reorder(Consumer<List<Mobject<?>>> change) {
+    List<Mobject<?>> children = new ArrayList<>(self().children());
+    change.accept(children);
+    return self().setChildren(children);
   }
 
   /** Moves the children apart by a factor of 1.5; see {@link #spaceOut(double)}. */

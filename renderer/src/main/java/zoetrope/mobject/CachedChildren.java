@@ -90,9 +90,9 @@ public final class CachedChildren {
   /** Returns a list without {@code gone}, which must be a member. The result replaces this list. */
   public CachedChildren without(Mobject<?> gone) {
     int k = 0;
-    int at = indexOf(gone, ranges[0].members);
+    int at = Arrays.asList(ranges[0].members).indexOf(gone);
     while (at < 0) {
-      at = indexOf(gone, ranges[++k].members);
+      at = Arrays.asList(ranges[++k].members).indexOf(gone);
     }
     Mobject<?>[] old = ranges[k].members;
     if (old.length == 1) {
@@ -108,15 +108,6 @@ public final class CachedChildren {
     Mobject<?>[] both = Arrays.copyOf(rest, rest.length + next.length);
     System.arraycopy(next, 0, both, rest.length, next.length);
     return replaced(k, 2, both);
-  }
-
-  private static int indexOf(Mobject<?> sought, Mobject<?>[] members) {
-    for (int i = 0; i < members.length; i++) {
-      if (members[i] == sought) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   /** Replaces and disposes of the {@code count} ranges from {@code k} on, in a new list. */

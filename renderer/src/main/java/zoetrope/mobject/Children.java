@@ -71,7 +71,7 @@ final class Children {
     int at = index;
     for (Mobject<?> m : mobjects) {
       requireNotAncestor(m);
-      if (m.parents() == 0 || !contains(m)) {
+      if (m.parents() == 0 || !list.contains(m)) {
         if (!absent.isEmpty()) {
           dropCache();
         } else if (cache != null) {
@@ -82,15 +82,6 @@ final class Children {
         noteChange();
       }
     }
-  }
-
-  private boolean contains(Mobject<?> candidate) {
-    for (int i = 0; i < list.size(); i++) {
-      if (list.get(i) == candidate) {
-        return true;
-      }
-    }
-    return false;
   }
 
   void replace(int index, Mobject<?> mobject) {

@@ -2,6 +2,7 @@ package zoetrope.mobject;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Compositing;
 import zoetrope.frame.DisplayList;
@@ -66,9 +67,9 @@ final class LayerState {
    * Adds the items that {@code emit} creates to {@code out} as one layer. {@code spatial}
    * determines whether the layer is sorted by depth.
    */
-  void emit(DisplayListBuilder out, Emission emit, SpatialState spatial) {
+  void emit(DisplayListBuilder out, Consumer<DisplayListBuilder> emit, SpatialState spatial) {
     DisplayListBuilder inside = out.forLayer();
-    emit.to(inside);
+    emit.accept(inside);
     if (inside.uncacheable() > 0) {
       out.markUncacheable();
     }
@@ -80,12 +81,6 @@ final class LayerState {
       item = new Item.Layer(items, compositing());
     }
     spatial.addFlat(item, out);
-  }
-
-  /** A function that adds the items of a family. */
-  @FunctionalInterface
-  interface Emission {
-    void to(DisplayListBuilder out);
   }
 
   /**

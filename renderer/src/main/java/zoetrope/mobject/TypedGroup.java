@@ -1,12 +1,14 @@
 package zoetrope.mobject;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zoetrope.internal.mobject.Preconditions;
 
@@ -83,20 +85,12 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
   public Group<E> slice(int start, int end) {
     int from = Math.max(0, start < 0 ? size() + start : start);
     int to = Math.min(size(), end < 0 ? size() + end : end);
-    List<E> part = new ArrayList<>();
-    for (int i = from; i < to; i++) {
-      part.add(get(i));
-    }
-    return new Group<>(part);
+    return pick(IntStream.range(from, to).toArray());
   }
 
   /** Returns a group of the children with these indices. Negative indices count from the end. */
   public Group<E> pick(int... indices) {
-    List<E> part = new ArrayList<>();
-    for (int i : indices) {
-      part.add(get(i));
-    }
-    return new Group<>(part);
+    return new Group<>(Arrays.stream(indices).mapToObj(this::get).toList());
   }
 
   /** Returns groups of {@code n} children each, in order; the last group may be smaller. */
@@ -116,11 +110,7 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
 
   /** Returns a new group of one object for each child, created by {@code function}. */
   public <T extends Mobject<?>> Group<T> map(Function<? super E, ? extends T> function) {
-    List<T> made = new ArrayList<>();
-    for (E child : this) {
-      made.add(function.apply(child));
-    }
-    return new Group<>(made);
+    return new Group<>(stream().<T>map(function).toList());
   }
 
   /** Returns a new group of one object for each child, created from the child and its index. */
@@ -161,15 +151,5 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
         return get(next++);
       }
     };
-  }
-
-  /** Returns a group of {@code n} copies of this group, all in the same place. */
-  public final Group<S> replicate(int n) {
-    return Group.ofCopies(self(), n);
-  }
-
-  /** Returns a grid of copies of this group with the rows and columns of {@code layout}. */
-  public final Group<S> grid(GridLayout layout) {
-    return Group.ofCopies(self(), layout);
   }
 }

@@ -237,8 +237,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
   }
 
   private void forgetItem() {
-    item = null;
-    apart = null;
+    changedSelf();
     lookChanged();
   }
 
@@ -322,7 +321,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     // An empty path grows out of the centre of the other path, or shrinks into it.
     VMobject<?> from = a.path.isEmpty() ? Shape.invisibleAt(b.center(), b) : a;
     VMobject<?> to = b.path.isEmpty() ? Shape.invisibleAt(a.center(), a) : b;
-    Tween tween = base.and(VectorTween.of(this, from, to, motion));
+    Tween tween = base.and(new VectorTween(this, from, to, motion));
     return b.path.isEmpty() ? tween.and(t -> vanish(t, b)) : tween;
   }
 
@@ -374,15 +373,5 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
   @Override
   Mobject<?> pointLike(Vec point) {
     return Shape.invisibleAt(point, this);
-  }
-
-  /** Returns a group of {@code n} copies of this object, all in the same place. */
-  public final Group<S> replicate(int n) {
-    return Group.ofCopies(self(), n);
-  }
-
-  /** Returns a grid of copies of this object with the rows and columns of {@code layout}. */
-  public final Group<S> grid(GridLayout layout) {
-    return Group.ofCopies(self(), layout);
   }
 }

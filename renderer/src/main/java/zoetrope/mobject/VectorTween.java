@@ -18,19 +18,14 @@ final class VectorTween implements Tween {
   private final VMobject<?> end;
   private final MotionPath motion;
 
-  /** The interpolation; created when it is first shown, because many runs draw no frames. */
-  private Between between;
+  /** The interpolation; created for the first frame, because many runs draw no frames. */
+  private Tween between;
 
-  private VectorTween(VMobject<?> subject, VMobject<?> start, VMobject<?> end, MotionPath motion) {
+  VectorTween(VMobject<?> subject, VMobject<?> start, VMobject<?> end, MotionPath motion) {
     this.subject = subject;
-    this.start = start;
-    this.end = end;
+    this.start = start.snapshot();
+    this.end = end.snapshot();
     this.motion = motion;
-  }
-
-  /** Returns the tween of {@code subject} between the states of two other objects. */
-  static Tween of(VMobject<?> subject, VMobject<?> start, VMobject<?> end, MotionPath motion) {
-    return new VectorTween(subject, start.snapshot(), end.snapshot(), motion);
   }
 
   @Override
@@ -43,22 +38,18 @@ final class VectorTween implements Tween {
       if (between == null) {
         between = start.localPath().equals(end.localPath()) ? inPlace() : reshaped();
       }
-      between.show(subject, alpha);
+      between.at(alpha);
     }
   }
 
-  private interface Between {
-    void show(VMobject<?> subject, double alpha);
-  }
-
-  private Between inPlace() {
+  private Tween inPlace() {
     Path path = start.localPath();
     StyleTween styles = StyleTween.of(start.selfStyle(), end.selfStyle(), path.anchorCount());
-    return (subject, alpha) ->
+    return alpha ->
         subject.setState(path, motion.mix(start.place(), end.place(), alpha), styles.at(alpha));
   }
 
-  private Between reshaped() {
+  private Tween reshaped() {
     PathAlignment aligned = motion.align(start.path(), end.path());
     Path structure = aligned.first().path();
     double[] from = structure.coordinates();
@@ -68,7 +59,7 @@ final class VectorTween implements Tween {
             Styles.follow(placedStyle(start), aligned.first()),
             Styles.follow(placedStyle(end), aligned.second()),
             structure.anchorCount());
-    return (subject, alpha) -> {
+    return alpha -> {
       Path path = structure.withCoordinates(mixed(from, to, alpha));
       subject.setState(path, Affine.IDENTITY, styles.at(alpha));
     };

@@ -16,8 +16,6 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
-import zoetrope.mobject.GridLayout;
-import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
@@ -352,15 +350,5 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     style = state.style();
     glow = state.glow();
     changedSelf();
-  }
-
-  /** Returns a group of {@code n} copies, all in the same place. */
-  public final Group<S> replicate(int n) {
-    return Group.ofCopies(self(), n);
-  }
-
-  /** Returns a grid of copies with the rows and columns of {@code layout}. */
-  public final Group<S> grid(GridLayout layout) {
-    return Group.ofCopies(self(), layout);
   }
 }

@@ -3,7 +3,6 @@ package zoetrope.mobject.coordinates;
 import java.util.Arrays;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.GlyphGroup;
@@ -124,15 +123,5 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
 
   private static double middle(Range range) {
     return (range.min() + range.max()) / 2;
-  }
-
-  /** Returns a group of {@code n} copies, all in the same place. */
-  public final Group<S> replicate(int n) {
-    return Group.ofCopies(self(), n);
-  }
-
-  /** Returns a grid of copies with the rows and columns of {@code layout}. */
-  public final Group<S> grid(GridLayout layout) {
-    return Group.ofCopies(self(), layout);
   }
 }

@@ -4,8 +4,6 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.internal.mobject.Preconditions;
-import zoetrope.mobject.GridLayout;
-import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
@@ -119,15 +117,5 @@ public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<
                   t == 0 ? from : t == 1 ? to : motion.mix(from, to, t),
                   Math.max(0, Math.min(1, mixed)));
             });
-  }
-
-  /** Returns a group of {@code n} copies in the same place. */
-  public final Group<S> replicate(int n) {
-    return Group.ofCopies(self(), n);
-  }
-
-  /** Returns a grid of copies, row by row, with the layout's rows and columns. */
-  public final Group<S> grid(GridLayout layout) {
-    return Group.ofCopies(self(), layout);
   }
 }

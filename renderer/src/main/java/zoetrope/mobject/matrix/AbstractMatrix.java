@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
-import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
@@ -248,15 +247,5 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
 
   private String shape() {
     return rowCount() + " x " + columns;
-  }
-
-  /** Returns a group of {@code n} copies in the same place. */
-  public final Group<S> replicate(int n) {
-    return Group.ofCopies(self(), n);
-  }
-
-  /** Returns a grid of copies, row by row, with the layout's rows and columns. */
-  public final Group<S> grid(GridLayout layout) {
-    return Group.ofCopies(self(), layout);
   }
 }

@@ -8,7 +8,6 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
-import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
@@ -350,15 +349,5 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
               + (count - 1));
     }
     return i;
-  }
-
-  /** Returns a group of {@code n} copies in the same place. */
-  public final Group<S> replicate(int n) {
-    return Group.ofCopies(self(), n);
-  }
-
-  /** Returns a grid of copies, row by row, with the layout's rows and columns. */
-  public final Group<S> grid(GridLayout layout) {
-    return Group.ofCopies(self(), layout);
   }
 }

@@ -15,8 +15,6 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.GridLayout;
-import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
@@ -401,15 +399,5 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
       coloring = null;
       setLook(newLook);
     }
-  }
-
-  /** Returns a group of {@code n} copies, all in the same place. */
-  public final Group<S> replicate(int n) {
-    return Group.ofCopies(self(), n);
-  }
-
-  /** Returns a grid of copies with the rows and columns of {@code layout}. */
-  public final Group<S> grid(GridLayout layout) {
-    return Group.ofCopies(self(), layout);
   }
 }
