@@ -23,10 +23,9 @@ public interface AlongPath<S extends VMobject<S>> extends Placement<S> {
   @Override
   S self();
 
-  /**
-   * Returns the point where a ray from the centre in {@code direction} leaves the path. For open
-   * paths, paths in space and objects with members, it leaves the bounding box. Lines to other
-   * objects start at this point.
+  /*   * Returns the point where a ray from the centre in {@code direction} leaves the outline of the
+   * object. The outline is the path; if the path is open or not flat, or if the object has
+   * children, the outline is the bounding box. Lines to other objects start at this point.
    */
   @Override
   default Vec boundaryPoint(Vec direction) {

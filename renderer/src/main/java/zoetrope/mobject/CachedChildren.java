@@ -6,14 +6,11 @@ import java.util.function.Consumer;
 import zoetrope.internal.mobject.CachedRange;
 import zoetrope.mobject.display.DisplayListBuilder;
 
-/**
- * Families of mobjects in painting order, with a cache of the display list items of those that do
- * not change. With the cache, a frame with a hundred thousand static letters costs as much as a
- * frame with a few hundred letters.
+/* * Families of mobjects in painting order, with a cache of the display list items of those that do
+ * not change. The cache makes frames with many static mobjects cheap.
  *
  * <p>The list of mobjects is immutable and divided into ranges of up to 64 mobjects; each range has
- * a cache. {@link #withInserted} and {@link #without} return a list that differs by one mobject. It
- * reuses all but one or two ranges of this list. For all other changes, the caller creates a new
+ * a cache. {@link #withInserted} and {@link #without} return a list that differs by one mobject. The new list reuses all but one or two ranges of this list. For all other changes, the caller creates a new
  * object. In both cases the old object must not be used again. Only a loop that already runs over
  * the old list may continue.
  */
@@ -26,7 +23,6 @@ public final class CachedChildren {
    */
   private static final int MIN_CACHED_MEMBERS = 16;
 
-  /** See {@link #MIN_CACHED_MEMBERS}. */
   private static final int MIN_CACHED_ITEMS = 32;
 
   private final Range[] ranges;
@@ -179,7 +175,7 @@ public final class CachedChildren {
     return false;
   }
 
-  /** Runs the updaters of all families, which may change the list; see {@link Mobject#update}. */
+  /** Runs the updaters of all families; see {@link Mobject#update}. They may change the list. */
   public void update(double dt) {
     forEachActive(member -> member.update(dt));
   }

@@ -14,9 +14,9 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
- * The children of one mobject, in painting order. Each occurs at most once, and none is an ancestor
- * of the mobject. A child may be absent: it stays a member of the family, but is not drawn with it,
- * and its updaters do not run with the family's.
+ * The children of one mobject, in painting order. None is an ancestor of the mobject. A child may
+ * be absent: it stays a member of the family, but is not drawn with it, and its updaters do not run
+ * with the family's.
  */
 final class Children {
   private final Mobject<?> parent;
@@ -32,7 +32,6 @@ final class Children {
   /** The index of the child that {@link #anyPresent} last found. */
   private int lastFound;
 
-  /** The number of changes of the list so far. */
   private int version;
 
   /** The cache of the present children; null until it is read. */

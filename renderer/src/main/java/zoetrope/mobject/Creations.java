@@ -24,7 +24,7 @@ public final class Creations {
   private final Map<String, CreationSite> places = new LinkedHashMap<>();
   private int count;
 
-  /** The number of the mobject that each one was copied from; -1 for other mobjects. */
+  /** For each mobject, the number of the mobject that it was copied from, or -1. */
   private int[] originals = new int[64];
 
   private Creations(Supplier<StackTraceElement> caller, Visibility visibility) {
@@ -55,8 +55,7 @@ public final class Creations {
     return CURRENT.during(this, action);
   }
 
-  /**
-   * Runs {@code action}, whose mobjects are not counted: later mobjects are numbered as without it.
+  /*   * Runs {@code action}. Later mobjects get the same numbers as if {@code action} had not run.
    */
   public static <T> T uncounted(Supplier<T> action) {
     Creations current = CURRENT.get();
@@ -106,9 +105,8 @@ public final class Creations {
     originals[count] = original == null ? -1 : original.number();
   }
 
-  /**
-   * Returns the numbers of the mobjects that a mobject was copied from, the nearest first; empty
-   * without a counter.
+  /*   * Returns the number of the mobject that a mobject was copied from, then the number of the one
+   * that this one was copied from, and so on; empty without a counter.
    */
   public static List<Integer> originals(int number) {
     Creations current = CURRENT.get();

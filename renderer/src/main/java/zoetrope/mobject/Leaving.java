@@ -71,25 +71,24 @@ public final class Leaving {
     return Collections.unmodifiableSet(wholes);
   }
 
-  /**
-   * Makes groups absent that are {@linkplain Presence#isEmpty empty} now.
+  /*   * Makes the groups absent that are {@linkplain Presence#isEmpty empty} now.
    *
-   * @param there supplies all present mobjects of the stage; called only if a family has no present
+   * @param present supplies all present mobjects of the stage; called only if a family has no present
    *     members with points
    */
-  public void takeOutEmpty(Supplier<Set<Mobject<?>>> there) {
-    wholes.forEach(whole -> takeOutEmpty(whole, there));
+  public void takeOutEmpty(Supplier<Set<Mobject<?>>> present) {
+    wholes.forEach(whole -> takeOutEmpty(whole, present));
   }
 
-  private void takeOutEmpty(Mobject<?> mobject, Supplier<Set<Mobject<?>>> there) {
+  private void takeOutEmpty(Mobject<?> mobject, Supplier<Set<Mobject<?>>> present) {
     for (Mobject<?> child : below.getOrDefault(mobject, List.of())) {
       if (!mobject.links().isPresent(child)) {
         continue;
       }
-      if (Presence.isEmpty(child, there)) {
+      if (Presence.isEmpty(child, present)) {
         mobject.links().setPresent(child, false);
       } else {
-        takeOutEmpty(child, there);
+        takeOutEmpty(child, present);
       }
     }
   }

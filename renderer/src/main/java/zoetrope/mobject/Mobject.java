@@ -141,7 +141,10 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
 
   // --- place ---
 
-  /** Returns the box around the family's points and handles; empty if it has no points. */
+  /**
+   * Returns the box around the family's points and control points, cut to the masks of its
+   * compositing; empty if it has no points.
+   */
   @Override
   public final Bounds bounds() {
     return bounds(0);
@@ -156,7 +159,6 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     return layer == null ? box : layer.cropped(box);
   }
 
-  /** Applies a map to all points of the family. */
   @Override
   public final S transform(Affine map) {
     visit(m -> ((Mobject<?>) m).moveSelf(map));

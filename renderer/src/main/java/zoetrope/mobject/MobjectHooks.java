@@ -29,7 +29,7 @@ abstract class MobjectHooks {
   /** Moves the points of this object, not of its children. */
   protected void transformSelf(Affine map) {}
 
-  /** Maps the points of this object one by one; other objects move with their centre. */
+  /** Maps the points of this object. The default only moves the object with its centre. */
   protected void mapPointsSelf(UnaryOperator<Vec> function) {
     if (hasPoints()) {
       Vec center = selfBounds().center();
@@ -106,9 +106,8 @@ abstract class MobjectHooks {
     return false;
   }
 
-  /**
-   * Returns whether this object is only a location. A transform into a path begins as a point
-   * there.
+  /*   * Returns whether this object is only a location. In a transform, it turns into a path that has
+   * size 0 at this location.
    */
   boolean isLocation() {
     return false;

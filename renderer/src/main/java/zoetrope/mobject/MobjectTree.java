@@ -21,7 +21,7 @@ abstract class MobjectTree extends MobjectHooks {
   /** The parents; null until this object becomes a child. */
   private Parents<Mobject<?>> parents;
 
-  /** The place in the scene where this object was created; null if it was not recorded. */
+  /** The place in the author's source where this object was created; null if not recorded. */
   private CreationSite creation = Creations.next();
 
   private Mobject<?> mobject() {
@@ -93,7 +93,10 @@ abstract class MobjectTree extends MobjectHooks {
     return found[0];
   }
 
-  /** Returns the place in the scene where this object was created; empty unless recording is on. */
+  /**
+   * Returns the place in the author's source where this object was created; empty unless a {@link
+   * Creations} counter was running.
+   */
   public final Optional<CreationSite> creationSite() {
     return Optional.ofNullable(creation);
   }
@@ -143,7 +146,6 @@ abstract class MobjectTree extends MobjectHooks {
     return false;
   }
 
-  /** Calls {@code action} for each child, which may override how it reacts. */
   final void forEachChild(Consumer<Mobject<?>> action) {
     for (int i = 0; i < children.size(); i++) {
       action.accept(children.get(i));

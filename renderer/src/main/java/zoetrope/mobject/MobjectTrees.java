@@ -121,9 +121,8 @@ public final class MobjectTrees {
     }
   }
 
-  /**
-   * Moves {@code member}, without its children, to the place of {@code model}. A path keeps its
-   * style, except that its gradients move.
+  /*   * Moves {@code member}, without its children, to the place of {@code model}. A path keeps its
+   * style, except that its gradients move; another object also takes on the style of {@code model}.
    */
   public static void placeAlone(Mobject<?> member, Mobject<?> model) {
     if (member instanceof VMobject<?> path && model instanceof VMobject<?> other) {
@@ -206,7 +205,6 @@ public final class MobjectTrees {
       this.given = given;
     }
 
-    /** Returns the motions of all members of a family, in order. */
     static List<MotionPath> motions(Mobject<?> start, Mobject<?> end, MotionPath given) {
       TurnSearch search = new TurnSearch(given);
       MotionPath whole = given.mayTurn() ? search.seenTurn(start, end) : given;

@@ -11,7 +11,7 @@ import zoetrope.internal.geometry.PathAlignment;
  * rotation about one centre. It also says how the curves of two paths are paired.
  *
  * @param angle the angle of the arc in radians, counter-clockwise about {@code axis} if positive;
- *     magnitudes below 0.01 give straight lines
+ *     arcs of less than 0.01 are straight lines
  * @param axis the normal of the plane of the arcs
  * @param center the point about which all points rotate, or null if each point has its own arc
  * @param arrival the point to which {@code center} moves during the animation, or null if it does

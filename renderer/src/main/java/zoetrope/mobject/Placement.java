@@ -9,8 +9,7 @@ import zoetrope.internal.mobject.CurrentFrame;
 /**
  * Queries and changes of the position of a mobject. A direction selects a point of the bounding box
  * by the signs of its components: {@code (1, 1, 0)} is the upper right corner, {@code (1, 0, 0)} is
- * the middle of the right side. If a method also takes a gap, the gap is multiplied by the
- * direction.
+ * the middle of the right side. The {@code nextTo} methods multiply the gap by the direction.
  */
 public interface Placement<S> {
   /** Half the width of the default 16:9 frame, in scene units. */
@@ -245,7 +244,7 @@ public interface Placement<S> {
     return toEdge(direction, buff);
   }
 
-  /** Returns whether the object is entirely outside the initial frame of the scene. */
+  /** Returns whether the object is empty or entirely outside the initial frame of the scene. */
   default boolean isOffScreen() {
     Bounds box = bounds();
     return box.isEmpty()
@@ -272,7 +271,6 @@ public interface Placement<S> {
                 inward(box.center().y(), CurrentFrame.yRadius() - buff - box.size().y() / 2)));
   }
 
-  /** Returns the shift that moves a coordinate into [-room, room]. */
   private static double inward(double coordinate, double room) {
     double limit = Math.max(0, room);
     return Math.max(-limit, Math.min(limit, coordinate)) - coordinate;

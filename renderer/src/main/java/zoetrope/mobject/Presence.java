@@ -52,15 +52,15 @@ public final class Presence {
    * Returns whether a family has members with points, but none of them is present on the stage. The
    * root of the family must be present.
    *
-   * @param there supplies all present mobjects of the stage; called only if the family has no
+   * @param present supplies all present mobjects of the stage; called only if the family has no
    *     present members with points
    */
-  public static boolean isEmpty(Mobject<?> mobject, Supplier<Set<Mobject<?>>> there) {
+  public static boolean isEmpty(Mobject<?> mobject, Supplier<Set<Mobject<?>>> present) {
     if (anyMember(mobject, Mobject::hasPoints)) {
       return false;
     }
-    List<Mobject<?>> seen = mobject.familyWithPoints();
-    return !seen.isEmpty() && seen.stream().noneMatch(there.get()::contains);
+    List<Mobject<?>> members = mobject.familyWithPoints();
+    return !members.isEmpty() && members.stream().noneMatch(present.get()::contains);
   }
 
   /**

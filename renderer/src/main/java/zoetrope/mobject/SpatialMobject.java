@@ -46,7 +46,7 @@ abstract class SpatialMobject extends MobjectTree {
    * depth test, shading and clipping. The z index and the orientation are not copied, because a
    * child has those of its parent.
    */
-  final void standIn(SpatialMobject parent) {
+  final void copySpatialState(SpatialMobject parent) {
     fixed = parent.fixed;
     spatial = parent.spatial.copy();
     spatial.zIndex(Double.NaN);

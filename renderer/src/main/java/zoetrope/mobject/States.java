@@ -10,7 +10,10 @@ public interface States<S extends Mobject<S>> {
   /** Returns this object. */
   S self();
 
-  /** Copies geometry, style and number of children of {@code other}; updaters stay. */
+  /**
+   * Copies the geometry and style of {@code other}, member by member. Missing children are added,
+   * and surplus children become invisible. The updaters stay.
+   */
   default S become(Mobject<?> other) {
     if (other != self()) {
       TreeAlignment.become(self(), other);

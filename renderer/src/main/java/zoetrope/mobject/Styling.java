@@ -203,9 +203,8 @@ public interface Styling<S> {
     return self();
   }
 
-  /**
-   * Sets the opacity of fills, strokes and images, in [0, 1]. An object of which only the outline
-   * was visible becomes filled, because its fill had opacity 0.
+  /*   * Sets the opacity of fills, strokes and images, in [0, 1]. This also makes a fill visible that
+   * had opacity 0.
    */
   S setOpacity(double opacity);
 

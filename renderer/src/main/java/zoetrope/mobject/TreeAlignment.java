@@ -44,7 +44,7 @@ final class TreeAlignment {
       int k = n == 0 ? 0 : (int) ((long) i * n / count);
       if (n == 0) {
         Mobject<?> seed = seed(m, partners.get(i));
-        seed.visit(member -> member.standIn(m));
+        seed.visit(member -> member.copySpatialState(m));
         full.add(seed);
       } else if (k != previous) {
         full.add(given.get(k));

@@ -34,7 +34,7 @@ record Turn(Vec axis, double angle, Vec pivot, double before) {
     return new Turn(last.axis, last.angle + sense * angle, again ? last.pivot : pivot, before);
   }
 
-  /** Returns 1 for the same axis, -1 for the opposite one, and 0 for another one. */
+  /** Returns 1 if the directions are equal, -1 if they are opposite, and otherwise 0. */
   private static double senseOf(Vec a, Vec b) {
     if (a.distance(b) < TOLERANCE) {
       return 1;

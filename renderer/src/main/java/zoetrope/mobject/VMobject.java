@@ -360,7 +360,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
   @Override
   void pushSelfIntoChildren() {
     Shape self = snapshot();
-    self.standIn(this);
+    self.copySpatialState(this);
     addToBack(self);
     setPath(Path.EMPTY);
   }
