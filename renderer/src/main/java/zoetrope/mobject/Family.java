@@ -85,16 +85,6 @@ public interface Family<S extends Mobject<S>> {
     return family().stream().filter(m -> m.selfStyle() != null).toList();
   }
 
-  /** Returns a group of {@code n} copies of this object, all in the same place. */
-  default Group<S> replicate(int n) {
-    return Group.ofCopies(self(), n);
-  }
-
-  /** Returns a grid of copies of this object with the rows and columns of {@code layout}. */
-  default Group<S> grid(GridLayout layout) {
-    return Group.ofCopies(self(), layout);
-  }
-
   /**
    * Colours each child by the distance of its centre from {@code center}. The colour is {@code
    * inner} at the centre and {@code outer} from {@code radius} scene units on, and interpolated

@@ -14,7 +14,6 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Gradients;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
 
 /** Operations on families, member by member: alignment of their structures, tweens and states. */
@@ -96,7 +95,7 @@ public final class MobjectTrees {
     List<Mobject<?>> from = start.family();
     List<Mobject<?>> to = end.family();
     if (members.size() != from.size() || members.size() != to.size()) {
-      throw changed(subject);
+      throw TreeAlignment.changed(subject);
     }
     List<MotionPath> motions = TurnSearch.motions(start, end, motion);
     List<Tween> tweens = new ArrayList<>(members.size());
@@ -111,14 +110,7 @@ public final class MobjectTrees {
    * family of the same structure.
    */
   public static void assume(Mobject<?> subject, Mobject<?> model) {
-    List<Mobject<?>> members = subject.family();
-    List<Mobject<?>> models = model.family();
-    if (members.size() != models.size()) {
-      throw changed(subject);
-    }
-    for (int i = 0; i < members.size(); i++) {
-      members.get(i).becomeSelf(models.get(i));
-    }
+    TreeAlignment.assume(subject, model);
   }
 
   /*   * Moves {@code member}, without its children, to the place of {@code model}. A path keeps its
@@ -176,11 +168,6 @@ public final class MobjectTrees {
   /** Transforms {@code member}, without its children. */
   public static void transformAlone(Mobject<?> member, Affine map) {
     member.moveSelf(map);
-  }
-
-  private static IllegalStateException changed(Mobject<?> subject) {
-    return new IllegalStateException(
-        "the family of " + Preconditions.a(subject.kind()) + " changed while it was animated");
   }
 
   /**

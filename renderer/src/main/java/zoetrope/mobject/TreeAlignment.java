@@ -3,6 +3,10 @@ package zoetrope.mobject;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
 
 /** Functions that make a family match another one in structure, state or style. */
 final class TreeAlignment {
@@ -66,10 +70,10 @@ final class TreeAlignment {
       return sameKind;
     }
     if (!partner.hasPoints()) {
-      return partner.children().isEmpty() ? new Point(m.center()) : new Group<>();
+      return new Placeholder(partner.children().isEmpty() ? m.center() : null);
     }
     Mobject<?> alike = partner.pointLike(m.bounds().isEmpty() ? partner.center() : m.center());
-    return alike != null ? alike : new Point(m.center());
+    return alike != null ? alike : new Placeholder(m.center());
   }
 
   private static Mobject<?> invisibleCopy(Mobject<?> m) {
@@ -82,7 +86,23 @@ final class TreeAlignment {
   static void become(Mobject<?> m, Mobject<?> other) {
     Mobject<?> model = (Mobject<?>) other.copy();
     align(m, model);
-    MobjectTrees.assume(m, model);
+    assume(m, model);
+  }
+
+  static void assume(Mobject<?> subject, Mobject<?> model) {
+    List<Mobject<?>> members = subject.family();
+    List<Mobject<?>> models = model.family();
+    if (members.size() != models.size()) {
+      throw changed(subject);
+    }
+    for (int i = 0; i < members.size(); i++) {
+      members.get(i).becomeSelf(models.get(i));
+    }
+  }
+
+  static IllegalStateException changed(Mobject<?> subject) {
+    return new IllegalStateException(
+        "the family of " + Preconditions.a(subject.kind()) + " changed while it was animated");
   }
 
   /**
@@ -99,6 +119,49 @@ final class TreeAlignment {
     for (int i = 0; i < n && k > 0; i++) {
       int j = n <= k ? Math.min(i, k - 1) : (int) ((long) i * k / n);
       matchStyle(m.children().get(i), other.children().get(j));
+    }
+  }
+
+  /** An invisible member. Its location is null for a group. */
+  private static final class Placeholder extends Mobject<Placeholder> {
+    private Vec location;
+
+    Placeholder(Vec location) {
+      this.location = location;
+    }
+
+    @Override
+    boolean isLocation() {
+      return location != null;
+    }
+
+    @Override
+    protected Bounds selfBounds() {
+      return location == null ? Bounds.EMPTY : Bounds.of(location);
+    }
+
+    @Override
+    protected void transformSelf(Affine map) {
+      location = location == null ? null : map.apply(location);
+    }
+
+    @Override
+    protected void becomeSelf(Mobject<?> other) {
+      super.becomeSelf(other);
+      location = location == null ? null : other.center();
+    }
+
+    @Override
+    protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+      Tween base = super.tweenSelf(start, end, motion);
+      Vec from = start.center();
+      Vec to = end.center();
+      return location == null ? base : base.and(alpha -> location = motion.mix(alpha).of(from, to));
+    }
+
+    @Override
+    public String kind() {
+      return location == null ? "Group" : "Point";
     }
   }
 }

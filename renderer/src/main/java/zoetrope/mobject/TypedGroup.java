@@ -19,7 +19,7 @@ import zoetrope.internal.mobject.Preconditions;
  * @param <S> the concrete class itself
  */
 public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S>>
-    extends Mobject<S> implements Iterable<E> {
+    extends Mobject<S> implements Replication<S>, Iterable<E> {
 
   /** Creates a group without children. */
   protected TypedGroup() {}

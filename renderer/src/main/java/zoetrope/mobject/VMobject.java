@@ -27,7 +27,8 @@ import zoetrope.mobject.display.Shading;
  * A mobject that is a path with a style. The path is immutable and often shared. Moving, scaling
  * and rotating change only the map from the path's coordinates to the scene.
  */
-public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> implements AlongPath<S> {
+public abstract class VMobject<S extends VMobject<S>> extends Mobject<S>
+    implements Replication<S>, AlongPath<S> {
   /** The default style: unfilled, with a light grey stroke of width 4. */
   public static final Style DEFAULT_STYLE =
       new Style(

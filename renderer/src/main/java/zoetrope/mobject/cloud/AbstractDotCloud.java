@@ -18,13 +18,15 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Replication;
 import zoetrope.mobject.Tween;
 import zoetrope.mobject.display.DepthSortable;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
 
 /** Round dots in space that face the camera and form one object. */
-public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mobject<S> {
+public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mobject<S>
+    implements Replication<S> {
   private double[] points;
   private double[] radii;
   private List<Color> colors = List.of();

@@ -171,7 +171,10 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return first.plus(along.times(point.minus(first).dot(along)));
   }
 
-  /** Returns the numbers that have ticks, in ascending order. */
+  /**
+   * Returns the numbers of the ticks, in ascending order, whether or not ticks are drawn. A line
+   * with a tip has no tick at its end.
+   */
   public final double[] tickValues() {
     return style.tickValues(range);
   }
@@ -188,7 +191,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return new Line(at.minus(across), at.plus(across)).setStyle(selfStyle());
   }
 
-  /** Returns a direction across the line, in the xy plane unless the line is parallel to z. */
+  /** Returns a direction of the xy plane that is perpendicular to the line. */
   private Vec normal() {
     Vec across = Directions.OUT.cross(unitVector());
     return across.length() < 1e-9 ? Directions.UP : across.normalized();
@@ -220,9 +223,8 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return addNumbersAtTicks(style.numberValues(range));
   }
 
-  /**
-   * Replaces the numbers of an axis. Like {@link #addNumbers()}, but leaves out the number at the
-   * crossing with another axis, unless the style lists it.
+  /*   * Replaces the numbers of an axis by those that {@link #addNumbers()} adds, without the number at
+   * the crossing with another axis. If the style lists the numbers, none is left out.
    */
   final void addNumbersOfAxis() {
     double[] values = style.numberValues(range);
@@ -241,7 +243,6 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return addNumbers(values, NumberStyle.of(style, values));
   }
 
-  /** Adds numbers at as many ticks as there is room for. */
   private S addNumbersAtTicks(double[] values) {
     addNumbers(values);
     for (int i = 0; !style.namesNumbers() && LabelSpacing.touch(numbers, i); i++) {

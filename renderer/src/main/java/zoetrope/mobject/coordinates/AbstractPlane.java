@@ -78,12 +78,12 @@ public abstract class AbstractPlane<S extends AbstractPlane<S>> extends Coordina
     return Arrays.stream(steps).anyMatch(s -> Math.abs(s - position) < 1e-6 * step);
   }
 
-  /** Returns the lines at each step of the axes, except those at the axes themselves. */
+  /** Returns the lines at the steps of the axes; in a polar plane, circles and rays. */
   public Group<VMobject<?>> backgroundLines() {
     return backgroundLines;
   }
 
-  /** Returns the faded lines between the lines at each step. */
+  /** Returns the faded lines between the lines at the steps. */
   public Group<VMobject<?>> fadedLines() {
     return fadedLines;
   }
@@ -93,12 +93,12 @@ public abstract class AbstractPlane<S extends AbstractPlane<S>> extends Coordina
     return new Arrow(origin(), coordsToPoint(x, y)).buff(0);
   }
 
-  /** Splits each line into 50 more curves so that a nonlinear map can bend it. */
+  /** Splits each line so that it has 50 more curves, which a nonlinear map can bend. */
   public S prepareForNonlinearTransform() {
     return prepareForNonlinearTransform(50);
   }
 
-  /** Splits each line into {@code pieces} more curves so that a nonlinear map can bend it. */
+  /** Splits each line so that it has {@code pieces} more curves. */
   public S prepareForNonlinearTransform(int pieces) {
     visit(
         m -> {

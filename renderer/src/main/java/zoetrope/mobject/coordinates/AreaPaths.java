@@ -1,48 +1,50 @@
 package zoetrope.mobject.coordinates;
 
+import java.util.function.BiFunction;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
-import zoetrope.geometry.Vec;
 
 /** The outlines of areas. If a graph consists of several pieces, each piece has an area. */
 final class AreaPaths {
   private AreaPaths() {}
 
-  private static Path top(CoordinateFrame axes, FunctionGraph graph, double from, double to) {
-    Path top = Graphs.path(axes, graph.function(), from, to);
-    return FunctionGraph.requireSomething(top, Range.of(from, to));
-  }
-
   static Path under(CoordinateFrame axes, FunctionGraph graph, double from, double to) {
-    Path top = top(axes, graph, from, to);
     double base = CoordinateFrames.base(axes);
-    PathBuilder area = Path.builder();
-    for (int k = 0; k < top.subpathCount(); k++) {
-      Path piece = top.subpath(k);
-      double start = axes.pointToCoords(piece.start()).x();
-      double end = axes.pointToCoords(piece.end()).x();
-      area.moveTo(piece.start())
-          .curvesOf(piece)
-          .lineTo(axes.coordsToPoint(end, base))
-          .lineTo(axes.coordsToPoint(start, base))
-          .close();
-    }
-    return AxesClip.area(axes, area.build());
+    return area(
+        axes,
+        graph,
+        Range.of(from, to),
+        (start, end) ->
+            Path.polyline(axes.coordsToPoint(end, base), axes.coordsToPoint(start, base)));
   }
 
   static Path between(
       CoordinateFrame axes, FunctionGraph graph, FunctionGraph other, double from, double to) {
-    Path top = top(axes, graph, from, to);
+    return area(
+        axes,
+        graph,
+        Range.of(from, to),
+        (start, end) -> Graphs.path(axes, other.function(), start, end).reversed());
+  }
+
+  /**
+   * Returns the area between a graph and another curve.
+   *
+   * @param back returns the other curve from the second value of x back to the first
+   */
+  private static Path area(
+      CoordinateFrame axes, FunctionGraph graph, Range x, BiFunction<Double, Double, Path> back) {
+    Path top =
+        FunctionGraph.requireSomething(Graphs.path(axes, graph.function(), x.min(), x.max()), x);
     PathBuilder area = Path.builder();
     for (int k = 0; k < top.subpathCount(); k++) {
       Path piece = top.subpath(k);
       double start = axes.pointToCoords(piece.start()).x();
       double end = axes.pointToCoords(piece.end()).x();
-      Path back = Graphs.path(axes, other.function(), start, end).reversed();
+      Path way = back.apply(start, end);
       area.moveTo(piece.start()).curvesOf(piece);
-      for (int i = 0; i < back.subpathCount(); i++) {
-        Vec first = back.subpath(i).start();
-        area.lineTo(first).curvesOf(back.subpath(i));
+      for (int i = 0; i < way.subpathCount(); i++) {
+        area.lineTo(way.subpath(i).start()).curvesOf(way.subpath(i));
       }
       area.close();
     }

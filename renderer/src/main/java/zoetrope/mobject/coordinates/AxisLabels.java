@@ -11,8 +11,8 @@ import zoetrope.mobject.text.Tex;
 
 /** Labels of axes and graphs. They are new objects, not children of the axes. */
 public interface AxisLabels extends GraphTools {
-  /** The maximum slope, in radians, at which a label is directly above a graph. */
-  double LEVEL = 1e-6;
+  /** The largest angle of a graph, in radians, that counts as horizontal. */
+  double MAX_LEVEL_ANGLE = 1e-6;
 
   /**
    * Creates a formula at the right end of the x axis, below the axis. In the Community theme, the
@@ -83,9 +83,9 @@ public interface AxisLabels extends GraphTools {
   }
 
   /**
-   * Creates a formula next to a graph, in the colour of the graph. It does not cover the graph. It
-   * is at the last step of the x axis where the graph is within the axes, and graph and label are
-   * within the frame. In the Community theme it is to the right of the graph's end.
+   * Creates a formula next to a graph, in the colour of the graph. It avoids the graph if there is
+   * room. It is at the last step of the x axis where the graph is within the axes, and graph and
+   * label are within the frame. In the Community theme it is to the right of the graph's end.
    */
   default Tex graphLabel(FunctionGraph graph, String tex) {
     return graphLabel(graph, new Tex(tex).setColor(graph.color()));
@@ -118,14 +118,14 @@ public interface AxisLabels extends GraphTools {
    */
   default <M extends Mobject<M>> M graphLabel(FunctionGraph graph, M label, double x) {
     double angle = angleOfTangent(x, graph);
-    Vec normal = Math.abs(angle) < LEVEL ? Directions.UP : Vec.polar(1, angle + Math.PI / 2);
+    Vec normal =
+        Math.abs(angle) < MAX_LEVEL_ANGLE ? Directions.UP : Vec.polar(1, angle + Math.PI / 2);
     Vec upper = normal.y() < 0 ? normal.negate() : normal;
     return GraphLabels.beside(label, graph, i2gp(x, graph), Theme.choose(upper, Directions.RIGHT));
   }
 
-  /**
-   * Creates a formula in the colour of a graph next to the graph at {@code x}. It does not cover
-   * the graph.
+  /*   * Creates a formula in the colour of a graph next to the graph at {@code x}, where {@link
+   * #graphLabel(FunctionGraph, Mobject, double)} puts it.
    */
   default Tex graphLabel(FunctionGraph graph, String tex, double x) {
     return graphLabel(graph, new Tex(tex).setColor(graph.color()), x);

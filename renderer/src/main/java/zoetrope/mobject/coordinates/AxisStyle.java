@@ -15,8 +15,7 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.lines.TipShape;
 import zoetrope.mobject.text.AbstractNumber;
 
-/**
- * The style of a number line. Start with {@link #DEFAULT} or {@link #COMMUNITY} and change it:
+/* * The style of a number line. A style is immutable: its methods return a changed copy.
  *
  * <pre>{@code
  * var line = numberLine(Range.of(-3, 3), AxisStyle.DEFAULT.unitSize(2).tip().numbers());
@@ -293,7 +292,7 @@ public final class AxisStyle implements Cloneable {
     return numberDirection == null ? numberDirection(Directions.LEFT) : this;
   }
 
-  /** Returns this style with the length and the tip of Community axes, unless they were set. */
+  /** In the Community theme, adds the default length and a tip, unless these were set. */
   AxisStyle asAxis(double defaultLength) {
     if (!Theme.isCommunity()) {
       return this;

@@ -18,17 +18,14 @@ public interface CoordinateFrame {
   /** Returns the position on the y axis where the x axis crosses it. */
   double crossingY();
 
-  /**
-   * Returns the point where the axes cross. Its coordinates are (0, 0) unless the style of an axis
-   * sets another crossing.
+  /*   * Returns the point where the axes cross. Its coordinates are (0, 0) if both axes contain 0 and
+   * their styles set no other crossing.
    */
   default Vec origin() {
     return xAxis().positionToPoint(crossingX());
   }
 
-  /**
-   * Returns the point of coordinates; not finite if they are not on a logarithmic axis, such as 0.
-   */
+  /** Returns the point of coordinates; not finite if one is 0 or negative on a logarithmic axis. */
   default Vec coordsToPoint(double x, double y) {
     return positionsToPoint(xAxis().numberScale().position(x), yAxis().numberScale().position(y));
   }

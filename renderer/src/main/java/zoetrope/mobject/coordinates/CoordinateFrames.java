@@ -23,7 +23,7 @@ final class CoordinateFrames {
         axes.yAxis().numberScale().value(fromCrossing.y() + axes.crossingY()));
   }
 
-  /** Returns the y value where areas end: 0, or the smallest value of an axis without 0. */
+  /** Returns the y value where areas end: 0, or the smallest value of a logarithmic axis. */
   static double base(CoordinateFrame axes) {
     boolean hasZero = Double.isFinite(axes.yAxis().numberScale().position(0));
     return hasZero ? 0 : axes.yAxis().min();

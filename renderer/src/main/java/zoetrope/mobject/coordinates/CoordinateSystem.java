@@ -5,6 +5,7 @@ import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Replication;
 import zoetrope.mobject.text.GlyphGroup;
 
 /**
@@ -16,7 +17,7 @@ import zoetrope.mobject.text.GlyphGroup;
  * @param <S> the concrete class itself
  */
 public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mobject<S>
-    implements AxisLabels {
+    implements Replication<S>, AxisLabels {
   private final NumberLine xAxis;
   private final NumberLine yAxis;
   private final double crossingX;

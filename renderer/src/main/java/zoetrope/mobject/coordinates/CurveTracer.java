@@ -58,21 +58,21 @@ final class CurveTracer {
    *
    * @throws IllegalArgumentException if the function has finite values but jumps everywhere
    */
-  static Path trace(
-      DoubleFunction<Vec> function, Range range, Predicate<Vec> inReach, boolean smooth) {
+  static Path trace(DoubleFunction<Vec> function, Range range, Predicate<Vec> inReach) {
     if (range.length() == 0) {
       return Path.EMPTY;
     }
     CurveTracer tracer = new CurveTracer(function, range, inReach);
     tracer.sample(range);
-    Path path = tracer.path(smooth);
+    Path path = tracer.path();
     if (path.isEmpty() && tracer.sawFinite) {
       throw new IllegalArgumentException(
           "the function jumps at each step between "
               + range.min()
               + " and "
               + range.max()
-              + ": there is no curve to draw; plot a smaller range, or a function that changes less");
+              + ": there is no curve to draw; plot a smaller range, or a function that changes"
+              + " less");
     }
     return path;
   }
@@ -151,7 +151,7 @@ final class CurveTracer {
     runs.add(run);
   }
 
-  private Path path(boolean smooth) {
+  private Path path() {
     PathBuilder path = Path.builder();
     for (int k = 0; k < runs.size(); k++) {
       List<Spline.Knot> run = runs.get(k);
@@ -161,12 +161,8 @@ final class CurveTracer {
         }
       }
       if (run.size() > 1) {
-        if (smooth) {
-          run.replaceAll(this::withVelocity);
-          Spline.appendOpen(path, run);
-        } else {
-          Spline.appendStraight(path, run);
-        }
+        run.replaceAll(this::withVelocity);
+        Spline.appendOpen(path, run);
       }
     }
     return path.build();

@@ -45,8 +45,7 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
         CurveTracer.trace(
             x -> Vec.of(x, function.applyAsDouble(x)),
             range,
-            p -> Math.abs(p.y()) <= MAX_HEIGHT_AT_POLES,
-            true));
+            p -> Math.abs(p.y()) <= MAX_HEIGHT_AT_POLES));
     setStroke(Palette.YELLOW);
   }
 

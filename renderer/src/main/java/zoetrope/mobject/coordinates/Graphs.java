@@ -42,8 +42,7 @@ final class Graphs {
           return axes.coordsToPoint(x, function.applyAsDouble(x));
         },
         Range.of(start, end, Math.max(step, (end - start) / 20_000)),
-        p -> inReach(axes, p),
-        true);
+        p -> inReach(axes, p));
   }
 
   /** Returns whether a point is at most one length of the y axis above or below the axis. */

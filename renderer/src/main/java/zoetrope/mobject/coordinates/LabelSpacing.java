@@ -138,13 +138,7 @@ final class LabelSpacing {
   }
 
   private static boolean touches(Bounds label, NumberLine axis) {
-    for (Mobject<?> number : axis.numbers()) {
-      Bounds box = number.bounds();
-      if (overlap(grown(label), box)) {
-        return true;
-      }
-    }
-    return false;
+    return axis.numbers().stream().anyMatch(number -> overlap(grown(label), number.bounds()));
   }
 
   private static Bounds grown(Bounds box) {

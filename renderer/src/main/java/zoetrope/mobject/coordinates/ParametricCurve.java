@@ -56,7 +56,7 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
   private static Path trace(DoubleFunction<Vec> function, Range range) {
     double step = range.length() / MIN_SAMPLES;
     Range samples = step > 0 && step < range.step() ? range.withStep(step) : range;
-    return CurveTracer.trace(function, samples, p -> p.length() <= MAX_BREAK_DISTANCE, true);
+    return CurveTracer.trace(function, samples, p -> p.length() <= MAX_BREAK_DISTANCE);
   }
 
   /**

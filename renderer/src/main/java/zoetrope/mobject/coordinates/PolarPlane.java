@@ -6,7 +6,6 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.LabelNumbers;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.VMobject;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.text.Tex;
@@ -19,15 +18,13 @@ import zoetrope.mobject.text.Tex;
  * var rose = plane.plotPolar(angle -> 3 * Math.sin(2 * angle)).setStroke(YELLOW);
  * }</pre>
  */
-public final class PolarPlane extends CoordinateSystem<PolarPlane> {
-  private static final AxisStyle AXIS =
+public final class PolarPlane extends AbstractPlane<PolarPlane> {
+  private static final AxisStyle POLAR_AXIS =
       AxisStyle.COMMUNITY.noTicks().numberSize(24).numberPlace(Directions.DL, 0.1);
 
   private static final double LABEL_BUFF = 0.1;
   private static final double LABEL_SIZE = 24;
 
-  private final Group<VMobject<?>> fadedLines = new Group<>();
-  private final Group<VMobject<?>> backgroundLines = new Group<>();
   private final Group<Tex> azimuthLabels = new Group<>();
   private final int rays;
 
@@ -78,12 +75,12 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
 
   /** Creates a plane with a radius in scene units. */
   public PolarPlane(double radius) {
-    this(radius, 1, AXIS, 20, GridStyle.COMMUNITY);
+    this(radius, 1, POLAR_AXIS, 20, GridStyle.COMMUNITY);
   }
 
   /** Creates a plane for coordinates up to {@code radius}, {@code size} scene units wide. */
   public PolarPlane(double radius, double size) {
-    this(radius, 1, AXIS.length(size), 20, GridStyle.COMMUNITY);
+    this(radius, 1, POLAR_AXIS.length(size), 20, GridStyle.COMMUNITY);
   }
 
   /** Creates a plane with a circle at each {@code step} up to {@code radius}, and with rays. */
@@ -94,20 +91,14 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
   private PolarPlane(Range range, AxisStyle axis, int rays, GridStyle grid) {
     super(range, range, axis, axis);
     this.rays = Preconditions.requireAtLeast("the number of rays", rays, 1);
-    addToBack(fadedLines, backgroundLines);
     addCircles(grid.fadedLines() + 1);
     addRays(grid.fadedLines() + 1);
-    style(backgroundLines, grid.lines());
-    style(fadedLines, grid.faded());
+    paint(grid);
   }
 
   private static Range range(double radius, double step) {
     Preconditions.requireAbove("the radius of a polar plane", radius, 0);
     return Range.of(-radius, radius, step);
-  }
-
-  private static void style(Group<VMobject<?>> lines, GridStyle.Stroke look) {
-    lines.setStroke(look.color(), look.width(), look.opacity());
   }
 
   private void addCircles(int parts) {
@@ -116,7 +107,7 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
     int n = (int) Math.floor(range.max() / step + 1e-9);
     for (int i = 1; i <= n; i++) {
       Circle circle = new Circle(origin(), i * step * xAxis().unitSize());
-      (i % parts == 0 ? backgroundLines : fadedLines).add(circle);
+      (i % parts == 0 ? backgroundLines() : fadedLines()).add(circle);
     }
   }
 
@@ -124,7 +115,7 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
     int n = rays * parts;
     for (int i = 0; i < n; i++) {
       Line ray = new Line(origin(), polarToPoint(xAxis().max(), 2 * Math.PI * i / n));
-      (i % parts == 0 ? backgroundLines : fadedLines).add(ray);
+      (i % parts == 0 ? backgroundLines() : fadedLines()).add(ray);
     }
   }
 
@@ -143,16 +134,6 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
   public Vec pointToPolar(Vec point) {
     Vec coords = pointToCoords(point);
     return Vec.of(coords.length(), coords.angle());
-  }
-
-  /** Returns the circles and rays at each step. */
-  public Group<VMobject<?>> backgroundLines() {
-    return backgroundLines;
-  }
-
-  /** Returns the faded circles and rays between the steps. */
-  public Group<VMobject<?>> fadedLines() {
-    return fadedLines;
   }
 
   /** Returns the labels of the angles; empty before they are added. */

@@ -27,12 +27,6 @@ public final class SecantGroup extends TypedGroup<Mobject<?>, SecantGroup> {
     add(dxLine, dfLine, secant);
   }
 
-  /** Sets the length of the secant in scene units. */
-  public SecantGroup secantLength(double length) {
-    secant.setLength(length);
-    return this;
-  }
-
   /**
    * Adds labels: dx below its line and df to the right of its line, or above and to the left if dx
    * is negative. Each is at most 0.8 times as long as its line.

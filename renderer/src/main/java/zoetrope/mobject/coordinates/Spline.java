@@ -48,13 +48,6 @@ final class Spline {
     path.close();
   }
 
-  static void appendStraight(PathBuilder path, List<Knot> knots) {
-    path.moveTo(knots.get(0).p);
-    for (Knot knot : knots.subList(1, knots.size())) {
-      path.lineTo(knot.p);
-    }
-  }
-
   private void append(PathBuilder path) {
     path.moveTo(knots.get(0).p);
     for (int i = 0; i + 1 < knots.size(); i++) {

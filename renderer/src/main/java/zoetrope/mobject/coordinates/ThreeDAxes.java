@@ -15,8 +15,7 @@ import zoetrope.mobject.three.Surface;
 import zoetrope.mobject.three.SurfaceFunction;
 import zoetrope.mobject.three.mesh.Interval;
 
-/**
- * Three number lines that cross at 0; the third points towards the viewer.
+/* * Three number lines that cross like {@link Axes}. The third points towards the viewer.
  *
  * <pre>{@code
  * var axes = threeDAxes(Range.of(-3, 3), Range.of(-3, 3), Range.of(0, 2));
@@ -204,31 +203,25 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
 
   /** Adds any labels, such as texts, beyond the ends of the axes; they face the camera. */
   public ThreeDAxes addAxisLabels(Mobject<?> x, Mobject<?> y, Mobject<?> z) {
-    place(xAxis(), x);
-    place(yAxis(), y);
-    place(zAxis, z);
-    xAxis().add(x);
-    yAxis().add(y);
-    zAxis.add(z);
+    xAxis().add(place(xAxis(), x));
+    yAxis().add(place(yAxis(), y));
+    zAxis.add(place(zAxis, z));
     return this;
   }
 
   /** Puts any label, such as a text, beyond the end of the x axis; it faces the camera. */
   public <M extends Mobject<M>> M xAxisLabel(M label) {
-    place(xAxis(), label);
-    return label;
+    return place(xAxis(), label);
   }
 
   /** Puts any label, such as a text, beyond the end of the y axis; it faces the camera. */
   public <M extends Mobject<M>> M yAxisLabel(M label) {
-    place(yAxis(), label);
-    return label;
+    return place(yAxis(), label);
   }
 
   /** Puts any label, such as a text, beyond the end of the z axis; it faces the camera. */
   public <M extends Mobject<M>> M zAxisLabel(M label) {
-    place(zAxis, label);
-    return label;
+    return place(zAxis, label);
   }
 
   /** Creates a formula of font size 48 beyond the end of the x axis; it faces the camera. */
@@ -249,16 +242,15 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
   }
 
   private static Tex label(NumberLine axis, String tex) {
-    Tex label = new Tex(tex).fontSize(LABEL_SIZE);
-    place(axis, label);
-    return label;
+    return place(axis, new Tex(tex).fontSize(LABEL_SIZE));
   }
 
   /** Places a label at the same distance from the end of its axis for every view of the camera. */
-  private static void place(NumberLine axis, Mobject<?> label) {
+  private static <M extends Mobject<?>> M place(NumberLine axis, M label) {
     double radius = Math.max(label.width(), label.height()) / 2;
     Vec way = axis.unitVector().times(LABEL_BUFF + radius);
     label.moveTo(axis.endPoint().plus(way));
     label.fixOrientation();
+    return label;
   }
 }

@@ -6,13 +6,15 @@ import zoetrope.geometry.Bounds;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Replication;
 import zoetrope.mobject.Tween;
 
 /**
  * A rectangular image that moves and fades as a whole: the base of raster images and camera
  * displays.
  */
-public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<S> {
+public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<S>
+    implements Replication<S> {
   private Affine place;
   private double opacity = 1;
 

@@ -1,5 +1,6 @@
 package zoetrope.mobject.lines;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import zoetrope.color.Color;
@@ -73,10 +74,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   /** Gives the tips the colour of the stroke, now and after each change. */
   final void bindTips() {
     matchTips();
-    tip.followStroke();
-    if (startTip != null) {
-      startTip.followStroke();
-    }
+    tipList().forEach(ArrowTip::followStroke);
   }
 
   /** Sets the length and the width of the tips in scene units; the defaults are 0.35. */
@@ -101,10 +99,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   public S tipShape(TipShape shape) {
     Objects.requireNonNull(shape, "the shape of a tip must not be null");
     separateTips();
-    if (startTip != null) {
-      startTip.shape(shape);
-    }
-    tip.shape(shape);
+    tipList().forEach(t -> t.shape(shape));
     return redraw();
   }
 
@@ -130,10 +125,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   public S tipShape(VMobject<?> drawing) {
     requireExtent(drawing);
     separateTips();
-    if (startTip != null) {
-      startTip.drawing(drawing);
-    }
-    tip.drawing(drawing);
+    tipList().forEach(t -> t.drawing(drawing));
     return redraw();
   }
 
@@ -158,8 +150,8 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     if (!(size.x() > 0 && size.y() > 0)) {
       throw new IllegalArgumentException(
           Preconditions.a(drawing.kind())
-              + " cannot be a tip: its path is empty or a straight line; of a group, use one"
-              + " member");
+              + " cannot be a tip: its path is empty or a straight line; if it is a group, use one"
+              + " of its members");
     }
   }
 
@@ -172,10 +164,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
 
   final void matchTips() {
     Color color = selfStyle().stroke().paint().firstColor();
-    tip.paint(color);
-    if (startTip != null) {
-      startTip.paint(color);
-    }
+    tipList().forEach(t -> t.paint(color));
   }
 
   /**
@@ -198,7 +187,11 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
    * stroke, as in {@code arrow(...)}.
    */
   public Group<ArrowTip> tips() {
-    return new Group<>(Stream.of(tip, startTip).filter(Objects::nonNull).toList());
+    return new Group<>(tipList());
+  }
+
+  private List<ArrowTip> tipList() {
+    return Stream.of(tip, startTip).filter(Objects::nonNull).toList();
   }
 
   @Override

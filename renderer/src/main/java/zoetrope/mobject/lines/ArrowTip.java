@@ -125,7 +125,9 @@ public final class ArrowTip extends VMobject<ArrowTip> {
     drawn = localPath();
   }
 
-  /** Whether a map keeps the shape of the tip; otherwise the tip only moves and turns. */
+  /**
+   * Returns whether a map keeps the shape of a tip. For another map, a tip moves and turns only.
+   */
   static boolean keepsShapes(Affine map) {
     Vec x = map.column(0);
     Vec y = map.column(1);

@@ -18,14 +18,13 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
   /** The fraction of both lengths below which a distance counts as 0. */
   private static final double DISTANCE_TOLERANCE = 1e-6;
 
-  /** The largest angle in radians below a full turn that counts as 0. */
+  /** An angle that is less than a full turn by at most this many radians counts as 0. */
   private static final double FULL_TURN_TOLERANCE = 1e-9;
 
   /**
    * Returns the intersection of two lines with the sides towards their ends or their starts. If
-   * both lines are parts of one straight line, the result is their common end. If they have two
-   * common ends, the result is the point where both selected sides start, or otherwise the middle
-   * of the overlap.
+   * both lines are parts of one straight line, the result is the point where both sides start, or
+   * their only common end, or otherwise the middle of their overlap.
    *
    * @throws IllegalArgumentException if the lines are parallel and apart, or have length 0
    */

@@ -12,9 +12,9 @@ import zoetrope.mobject.Placement;
 
 /**
  * The arrow of Manim Community Edition, a white line of width 6 with a triangle at its end. In
- * scenes with the Community theme, {@code arrow(...)} creates such an arrow. It leaves a gap of
- * 0.25 scene units at both ends. If the ends are less than two gaps apart, the arrow has no gaps.
- * If they are exactly two gaps apart, nothing is left of the arrow.
+ * scenes with the Community theme, {@code arrow(...)} draws an arrow that looks the same. The arrow
+ * leaves a gap of 0.25 scene units at both ends. If the ends are less than two gaps apart, the
+ * arrow has no gaps. If they are exactly two gaps apart, nothing is left of the arrow.
  *
  * <pre>{@code
  * var arrow = tippedArrow(input, layer).setColor(BLUE);

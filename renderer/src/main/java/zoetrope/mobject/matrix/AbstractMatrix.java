@@ -11,6 +11,7 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
+import zoetrope.mobject.Replication;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.shapes.BackgroundRectangle;
 
@@ -26,7 +27,7 @@ import zoetrope.mobject.shapes.BackgroundRectangle;
  * @param <S> the concrete class itself
  */
 public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMatrix<E, S>>
-    extends Mobject<S> {
+    extends Mobject<S> implements Replication<S> {
   private final List<E> cells;
   private final int columns;
   private final int ellipsesRow;

@@ -12,6 +12,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Replication;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.Tween;
 import zoetrope.mobject.lines.Line;
@@ -28,7 +29,7 @@ import zoetrope.mobject.lines.Line;
  * @param <S> the concrete class itself
  */
 public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTable<E, S>>
-    extends Mobject<S> {
+    extends Mobject<S> implements Replication<S> {
   private final List<E> entries;
   private final int entryColumns;
   private List<Mobject<?>> rowLabels = List.of();

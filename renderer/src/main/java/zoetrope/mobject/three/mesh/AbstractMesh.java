@@ -17,6 +17,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Replication;
 import zoetrope.mobject.Tween;
 import zoetrope.mobject.display.DepthSortable;
 import zoetrope.mobject.display.DisplayListBuilder;
@@ -26,7 +27,8 @@ import zoetrope.mobject.display.Shading;
  * A surface or a solid: many faces that share one map and one style, and form one object. Nearer
  * faces hide farther ones, of this object and of others; see {@link DisplayListBuilder}.
  */
-public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S> {
+public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
+    implements Replication<S> {
   private PolygonMesh faces = PolygonMesh.NONE;
   private Affine place = Affine.IDENTITY;
   private MeshLook look;

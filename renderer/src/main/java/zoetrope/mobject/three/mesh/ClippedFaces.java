@@ -16,9 +16,9 @@ import zoetrope.mobject.display.ItemClip;
  * The faces that remain after a mesh was clipped at one or more planes.
  *
  * @param faces the remaining faces, cut along the last plane
- * @param source for each face, the index of the face of {@code before} that it is a part of
- * @param corners for each corner, its position among the corners of the face of {@code before}
- * @param before the faces before the last plane cut them; null if these are the faces of the mesh
+ * @param source for each remaining face, the index of the face that it was cut from
+ * @param corners for each corner, its position on the edge of the face that it was cut from
+ * @param before the faces before the last plane cut them; null for the faces of the whole mesh
  */
 record ClippedFaces(
     PolygonMesh faces, int[] source, List<HalfSpace.Cut> corners, ClippedFaces before) {

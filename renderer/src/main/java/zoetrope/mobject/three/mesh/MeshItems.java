@@ -2,6 +2,7 @@ package zoetrope.mobject.three.mesh;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.frame.CornerPaint;
 import zoetrope.frame.Item;
@@ -153,10 +154,7 @@ final class MeshItems {
   }
 
   private Item.Mesh mesh(PolygonMesh polygons, int[] colors, CornerPaint corners) {
-    int[] order = new int[colors.length];
-    for (int i = 0; i < order.length; i++) {
-      order[i] = i;
-    }
+    int[] order = IntStream.range(0, colors.length).toArray();
     return new Item.Mesh(
         polygons.asPolygons(),
         place,

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.stream.IntStream;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
@@ -72,8 +73,7 @@ public final class MeshPoints {
       Integer existing = numbers.putIfAbsent(at, numbers.size());
       ofCorners[i] = existing == null ? numbers.size() - 1 : existing;
     }
-    int[] all = new int[numbers.size()];
-    Arrays.setAll(all, i -> i);
+    int[] all = IntStream.range(0, numbers.size()).toArray();
     return new MeshPoints(ofCorners, all.length, 0, 0, all);
   }
 
@@ -227,8 +227,7 @@ public final class MeshPoints {
       along[p] = PolygonMesh.vec(vertices, p).dot(SORTING_DIRECTION);
     }
     Arrays.sort(order, (a, b) -> Double.compare(along[a], along[b]));
-    int[] meaning = new int[count];
-    Arrays.setAll(meaning, i -> i);
+    int[] joined = IntStream.range(0, count).toArray();
     Deque<Integer> near = new ArrayDeque<>();
     double reach = PLACE_TOLERANCE * size;
     for (int p : order) {
@@ -237,18 +236,18 @@ public final class MeshPoints {
       }
       Vec at = PolygonMesh.vec(vertices, p);
       Iterator<Integer> candidates = near.descendingIterator();
-      while (candidates.hasNext() && meaning[p] == p) {
+      while (candidates.hasNext() && joined[p] == p) {
         int other = candidates.next();
         if (PolygonMesh.vec(vertices, other).distance(at) <= reach) {
-          meaning[p] = other;
+          joined[p] = other;
         }
       }
-      if (meaning[p] == p) {
+      if (joined[p] == p) {
         near.addLast(p);
       }
     }
     int[] result = new int[ofCorners.length];
-    Arrays.setAll(result, k -> meaning[ofCorners[k]]);
+    Arrays.setAll(result, k -> joined[ofCorners[k]]);
     return result;
   }
 }
