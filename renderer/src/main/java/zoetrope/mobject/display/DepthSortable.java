@@ -41,7 +41,7 @@ public final class DepthSortable {
   private DepthGroups groups;
 
   private enum Kind {
-    /** Flat faces that face the eye. */
+    /** Flat faces that face the eye, or one flat face. */
     FACING,
     /** A {@link #sheet}. */
     SHEET,

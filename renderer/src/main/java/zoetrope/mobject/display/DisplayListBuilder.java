@@ -37,7 +37,6 @@ public final class DisplayListBuilder {
 
   private PaintLayer base;
 
-  /** The layer that receives new items. */
   private PaintLayer layer;
 
   /** Whether flat items are also sorted by depth; see {@link #inSpace(boolean)}. */
@@ -187,7 +186,6 @@ public final class DisplayListBuilder {
     return inside;
   }
 
-  /** Disables clipping. */
   public DisplayListBuilder withoutClipping() {
     clips = false;
     return this;

@@ -14,7 +14,7 @@ import zoetrope.internal.mobject.Styles;
 
 /**
  * A visitor that clips items at a plane. Fills and images end at the plane; lines end there with
- * their caps. Two kinds of items cannot be cut: displays of other cameras, and families that are
+ * their caps. Other items cannot be cut, such as displays of other cameras and families that are
  * composited as one. They are shown completely if their centre is visible.
  */
 public final class ItemClip implements ItemVisitor<List<Item>> {

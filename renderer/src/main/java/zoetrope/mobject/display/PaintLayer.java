@@ -73,7 +73,6 @@ final class PaintLayer {
     }
   }
 
-  /** Adds items that are sorted by depth; see {@link DisplayListBuilder#add}. */
   void add(DepthSortable sortable, boolean fixedInFrame) {
     if (fixed != fixedInFrame || inSpace && !fixedInFrame) {
       sortByDepth();
@@ -100,7 +99,6 @@ final class PaintLayer {
     return items.size() - Math.max(start, sorted);
   }
 
-  /** Returns the items that {@link #sizeSince} counts. */
   DisplayList since(int start) {
     return items.since(Math.max(start, sorted));
   }

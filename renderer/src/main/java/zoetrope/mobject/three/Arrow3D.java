@@ -46,10 +46,8 @@ public final class Arrow3D extends AbstractMesh<Arrow3D> {
     transform(turn.then(Affine.translation(start)));
   }
 
-  /** The sizes of an arrow with a bar, apart from its lengths. */
   private record Whole(double radius, double tipRadius) {}
 
-  /** The sizes of an arrow without a bar, apart from its length. */
   private record Tip(double radius) {}
 
   /** Returns a bar from z = 0 to 1 and a cone from z = 2 to 3. */

@@ -24,7 +24,6 @@ public final class Dot3D extends AbstractMesh<Dot3D> {
     shift(point);
   }
 
-  /** The size of a ball. */
   private record Ball(double radius) {}
 
   private static PolygonMesh ball(double radius) {

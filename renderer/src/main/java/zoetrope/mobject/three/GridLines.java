@@ -10,7 +10,6 @@ import zoetrope.mobject.three.mesh.PolygonMesh;
  * diagonals that divide a nonplanar face into triangles.
  */
 final class GridLines {
-  /** The number of pieces of a line. */
   private static final int PIECES = 48;
 
   /** The largest distance between two places on the grid that count as equal, in faces. */

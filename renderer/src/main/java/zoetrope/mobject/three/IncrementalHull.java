@@ -25,11 +25,6 @@ final class IncrementalHull {
     this.slack = 1e-9 * size;
   }
 
-  /**
-   * Returns the smallest convex solid around points.
-   *
-   * @throws IllegalArgumentException if there are fewer than four points, or all lie in one plane
-   */
   static IncrementalHull of(List<Vec> points) {
     for (Vec p : points) {
       if (!p.isFinite()) {

@@ -37,7 +37,6 @@ public final class Line3D extends AbstractMesh<Line3D> {
     transform(turn.then(Affine.translation(start.lerp(end, 0.5))));
   }
 
-  /** The sizes of a bar apart from its length. */
   private record Bar(double radius) {}
 
   private static PolygonMesh bar(double radius) {

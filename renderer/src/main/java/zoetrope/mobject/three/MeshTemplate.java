@@ -46,7 +46,6 @@ final class MeshTemplate {
     return faces.mapZ(z -> heights[(int) z]);
   }
 
-  /** Returns the unchanged faces. */
   PolygonMesh unchanged() {
     return faces.mapZ(z -> z);
   }

@@ -3,7 +3,7 @@ package zoetrope.mobject.three;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
-/** A ring about the z axis, grey, with 100 by 50 faces. */
+/** A ring about the z axis, by default grey, with 100 by 50 faces. */
 public final class Torus extends AbstractSurface<Torus> {
   /** Creates a ring with radii 3 and 1. */
   public Torus() {

@@ -16,7 +16,7 @@ import zoetrope.mobject.three.mesh.PolygonMesh;
  * visible part, or else to the next corner of its face. Faces without visible corners have no area.
  */
 final class VisibleGrid {
-  /** The number of bisections of an edge to find the border: 1/4096 of the edge. */
+  /** The number of bisections of an edge, which find the border to 1/4096 of the edge. */
   private static final int BISECTIONS = 12;
 
   private final SurfaceFunction function;

@@ -261,7 +261,6 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     return setLook(coloring == null ? smooth : coloring.of(smooth));
   }
 
-  /** Draws an image over the faces. */
   protected final S setTexture(MeshTexture texture) {
     return setLook(look.withTexture(texture));
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.mobject.display.ClipPlane;
 
-/** A clipper of the faces of a mesh, which caches its result until faces or planes move. */
+/** A clipper of the faces of a mesh. It caches its result until faces or planes move. */
 final class FaceClipper {
   private PolygonMesh faces;
   private Affine place;

@@ -7,7 +7,6 @@ import zoetrope.geometry.Affine;
  * applied again if shading becomes smooth or the faces are divided in another way.
  */
 record MeshColoring(Rule rule, PolygonMesh faces, Affine place) {
-  /** A rule that computes colours. */
   @FunctionalInterface
   interface Rule {
     MeshLook color(MeshLook look, PolygonMesh faces, Affine place);

@@ -112,7 +112,6 @@ public final class MeshPoints {
     return count;
   }
 
-  /** Returns the index of the point of a corner. */
   int of(int corner) {
     return ofCorners[corner];
   }

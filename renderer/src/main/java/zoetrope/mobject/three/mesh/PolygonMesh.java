@@ -170,7 +170,6 @@ public final class PolygonMesh {
     return asPolygons().corner(i, k);
   }
 
-  /** Returns the face of each corner. */
   int[] facesOfCorners() {
     int[] faces = new int[asPolygons().cornerCount()];
     for (int i = 0; i < size(); i++) {

@@ -56,7 +56,6 @@ public final class SmoothNormals {
     return units;
   }
 
-  /** Returns the index of the normal of a corner. */
   int of(int corner) {
     return numbers[corner];
   }
