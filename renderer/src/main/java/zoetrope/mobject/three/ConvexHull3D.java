@@ -20,10 +20,6 @@ public final class ConvexHull3D extends AbstractPolyhedron<ConvexHull3D> {
    * @throws IllegalArgumentException if there are fewer points, or all lie in one plane
    */
   public ConvexHull3D(List<Vec> points) {
-    this(IncrementalHull.of(points));
-  }
-
-  private ConvexHull3D(IncrementalHull hull) {
-    super(hull.corners(), hull.faces());
+    super(points);
   }
 }

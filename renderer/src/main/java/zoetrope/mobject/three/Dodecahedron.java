@@ -9,10 +9,6 @@ public final class Dodecahedron extends AbstractPolyhedron<Dodecahedron> {
 
   /** Creates a dodecahedron with edges of a length in scene units, above 0. */
   public Dodecahedron(double edge) {
-    this(IncrementalHull.of(PlatonicSolids.dodecahedron(Solids.requireAbove0("edge", edge))));
-  }
-
-  private Dodecahedron(IncrementalHull hull) {
-    super(hull.corners(), hull.faces());
+    super(PlatonicSolids.dodecahedron(Solids.requireAbove0("edge", edge)));
   }
 }

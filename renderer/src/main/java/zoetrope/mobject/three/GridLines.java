@@ -48,42 +48,39 @@ final class GridLines {
     addLine(columns, row - Math.floor(row), at -> point(at, row), pieces);
   }
 
-  /** A line as a function from places on the grid to points. */
-  private interface Line {
-    Vec at(double place);
-  }
-
   /**
    * Adds the pieces of a line.
    *
    * @param end the number of faces that it crosses
    * @param diagonal where the line crosses the diagonal of each face, as a fraction of the face
+   * @param line a function from places on the grid to points
    */
-  private static void addLine(int end, double diagonal, Line line, List<List<Vec>> pieces) {
+  private static void addLine(
+      int end, double diagonal, DoubleFunction<Vec> line, List<List<Vec>> pieces) {
     double from = 0;
     for (int k = 1; k <= PIECES; k++) {
       double to = k == PIECES ? end : (double) k * end / PIECES;
-      List<Vec> points = new ArrayList<>(List.of(line.at(from)));
+      List<Vec> points = new ArrayList<>(List.of(line.apply(from)));
       double last = from;
       for (int cell = (int) from; cell < to; cell++) {
         last = addBetween(cell, last, to, line, points);
         last = addBetween(cell + diagonal, last, to, line, points);
       }
       if (points.size() == 1) {
-        points.add(line.at((from + to) / 2));
+        points.add(line.apply((from + to) / 2));
       }
-      points.add(line.at(to));
+      points.add(line.apply(to));
       pieces.add(points);
       from = to;
     }
   }
 
   private static double addBetween(
-      double place, double last, double end, Line line, List<Vec> points) {
+      double place, double last, double end, DoubleFunction<Vec> line, List<Vec> points) {
     if (place - last <= PLACE_TOLERANCE || end - place <= PLACE_TOLERANCE) {
       return last;
     }
-    points.add(line.at(place));
+    points.add(line.apply(place));
     return place;
   }
 

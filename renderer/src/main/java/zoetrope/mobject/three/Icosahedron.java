@@ -9,10 +9,6 @@ public final class Icosahedron extends AbstractPolyhedron<Icosahedron> {
 
   /** Creates an icosahedron with edges of a length in scene units, above 0. */
   public Icosahedron(double edge) {
-    this(IncrementalHull.of(PlatonicSolids.icosahedron(Solids.requireAbove0("edge", edge))));
-  }
-
-  private Icosahedron(IncrementalHull hull) {
-    super(hull.corners(), hull.faces());
+    super(PlatonicSolids.icosahedron(Solids.requireAbove0("edge", edge)));
   }
 }

@@ -3,6 +3,7 @@ package zoetrope.mobject.three;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.IntToDoubleFunction;
 import zoetrope.geometry.Vec;
 
 /**
@@ -66,14 +67,10 @@ final class IncrementalHull {
     triangles.add(new int[] {third, d, 0});
   }
 
-  private interface Measure {
-    double of(int point);
-  }
-
-  private int farthest(Measure measure) {
+  private int farthest(IntToDoubleFunction measure) {
     int best = 0;
     for (int i = 1; i < points.size(); i++) {
-      if (measure.of(i) > measure.of(best)) {
+      if (measure.applyAsDouble(i) > measure.applyAsDouble(best)) {
         best = i;
       }
     }
@@ -99,17 +96,20 @@ final class IncrementalHull {
       return;
     }
     TreeMap<Long, int[]> rim = new TreeMap<>();
-    for (int[] t : seen) {
-      for (int k = 0; k < 3; k++) {
-        int a = t[k];
-        int b = t[(k + 1) % 3];
-        if (rim.remove(edge(b, a)) == null) {
-          rim.put(edge(a, b), new int[] {a, b, p});
-        }
+    seen.forEach(t -> addEdges(rim, t));
+    triangles.removeAll(seen);
+    rim.values().forEach(edge -> triangles.add(new int[] {edge[0], edge[1], p}));
+  }
+
+  /** Adds the edges of a triangle to the rim of several. An edge of two triangles is removed. */
+  private static void addEdges(TreeMap<Long, int[]> rim, int[] triangle) {
+    for (int k = 0; k < 3; k++) {
+      int a = triangle[k];
+      int b = triangle[(k + 1) % 3];
+      if (rim.remove(edge(b, a)) == null) {
+        rim.put(edge(a, b), new int[] {a, b});
       }
     }
-    triangles.removeAll(seen);
-    triangles.addAll(rim.values());
   }
 
   private static long edge(int a, int b) {
@@ -127,13 +127,7 @@ final class IncrementalHull {
       for (int[] t : List.copyOf(left)) {
         if (isInPlane(t, first, n)) {
           left.remove(t);
-          for (int k = 0; k < 3; k++) {
-            int a = t[k];
-            int b = t[(k + 1) % 3];
-            if (rim.remove(edge(b, a)) == null) {
-              rim.put(edge(a, b), new int[] {a, b});
-            }
-          }
+          addEdges(rim, t);
         }
       }
       result.add(loop(rim));

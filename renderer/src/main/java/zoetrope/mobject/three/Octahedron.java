@@ -9,10 +9,6 @@ public final class Octahedron extends AbstractPolyhedron<Octahedron> {
 
   /** Creates an octahedron with edges of a length in scene units, above 0. */
   public Octahedron(double edge) {
-    this(IncrementalHull.of(PlatonicSolids.octahedron(Solids.requireAbove0("edge", edge))));
-  }
-
-  private Octahedron(IncrementalHull hull) {
-    super(hull.corners(), hull.faces());
+    super(PlatonicSolids.octahedron(Solids.requireAbove0("edge", edge)));
   }
 }

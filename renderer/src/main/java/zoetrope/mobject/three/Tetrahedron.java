@@ -9,10 +9,6 @@ public final class Tetrahedron extends AbstractPolyhedron<Tetrahedron> {
 
   /** Creates a tetrahedron with edges of a length in scene units, above 0. */
   public Tetrahedron(double edge) {
-    this(IncrementalHull.of(PlatonicSolids.tetrahedron(Solids.requireAbove0("edge", edge))));
-  }
-
-  private Tetrahedron(IncrementalHull hull) {
-    super(hull.corners(), hull.faces());
+    super(PlatonicSolids.tetrahedron(Solids.requireAbove0("edge", edge)));
   }
 }
