@@ -70,7 +70,10 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
 
   // --- options ---
 
-  /** Moves the vertices to the places of a layout, about the present centre. */
+  /**
+   * Moves the vertices to the places of a layout. Unless the layout sets places in the scene, the
+   * centre of the vertices stays.
+   */
   public S layout(Layout<V> layout) {
     Vec center = new Group<>(vertices).center();
     List<Vec> places = layout.place(network);

@@ -14,7 +14,10 @@ public interface Layout<V> {
   /** Returns a place for each vertex, in order. Equal networks must have equal places. */
   List<Vec> place(Network<V> network);
 
-  /** Returns whether the places are scaled to the size of the graph; the default is true. */
+  /**
+   * Returns whether the places are scaled to the size of the graph and centred there, which is the
+   * default. Otherwise they are scene coordinates.
+   */
   default boolean isScaled() {
     return true;
   }

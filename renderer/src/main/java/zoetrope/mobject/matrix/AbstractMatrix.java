@@ -98,7 +98,7 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
     return ellipsesColumn;
   }
 
-  /** Whether the cell in row {@code i} and column {@code j} is shown as dots. */
+  /** Returns whether the cell in row {@code i} and column {@code j} is shown as dots. */
   public boolean isEllipsis(int i, int j) {
     return row(i) == ellipsesRow || column(j) == ellipsesColumn;
   }

@@ -155,7 +155,6 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     return moveTo(center);
   }
 
-  /** Returns all cells row by row, labels included. */
   private List<Mobject<?>> placed() {
     List<Mobject<?>> cells = new ArrayList<>();
     if (!columnLabels.isEmpty()) {
@@ -302,7 +301,6 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     return new Group<>(verticalLines);
   }
 
-  /** Returns all lines. */
   public Group<Line> lines() {
     List<Line> all = new ArrayList<>(horizontalLines);
     all.addAll(verticalLines);

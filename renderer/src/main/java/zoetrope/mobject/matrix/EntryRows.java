@@ -8,20 +8,17 @@ import java.util.function.Function;
 final class EntryRows {
   private EntryRows() {}
 
-  /** Maps rows of values to rows of entries. */
   static <T, E> List<List<E>> mapped(
       List<? extends List<? extends T>> rows, Function<? super T, ? extends E> make) {
     return rows.stream().map(row -> row.stream().<E>map(make).toList()).toList();
   }
 
-  /** Maps rows of numbers to rows of entries. */
   static <E> List<List<E>> mapped(double[][] values, Function<? super Double, ? extends E> make) {
     return Arrays.stream(values)
         .map(row -> Arrays.stream(row).boxed().<E>map(make).toList())
         .toList();
   }
 
-  /** Returns the rows of an array as lists. */
   static List<List<String>> listed(String[][] rows) {
     return Arrays.stream(rows).map(List::of).toList();
   }

@@ -47,7 +47,6 @@ final class MatrixGrid {
     return box;
   }
 
-  /** Moves every cell to its place. */
   void place() {
     double x = layout.hBuff;
     double y = layout.vBuff;

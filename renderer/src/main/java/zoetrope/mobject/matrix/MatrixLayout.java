@@ -40,7 +40,6 @@ public final class MatrixLayout implements Cloneable {
    */
   boolean fixedPitch = false;
 
-  /** The gap between entries and brackets. */
   double bracketHBuff = 0.2;
 
   /** The height of the brackets minus the height of the entries. */
@@ -52,10 +51,8 @@ public final class MatrixLayout implements Cloneable {
   /** The point of an entry's box that is placed on the grid. */
   Vec alignment = new Vec(0, -1, 0);
 
-  /** The row shown as dots; negative numbers count from the end. */
   int ellipsesRow = NO_ELLIPSES;
 
-  /** The column shown as dots; negative numbers count from the end. */
   int ellipsesColumn = NO_ELLIPSES;
 
   /** The height of the scaled matrix with brackets, or 0 for no scaling. */

@@ -4,7 +4,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
-/** A circular arc or a whole circle that consists of eight curves. */
+/** A circular arc or a whole circle. */
 public abstract class AbstractArc<S extends AbstractArc<S>> extends VMobject<S> {
   static final int CURVES = 8;
 

@@ -22,7 +22,6 @@ public final class RoundedRectangle extends AbstractRectangle<RoundedRectangle> 
     roundCorners(limited(cornerRadius, width, height));
   }
 
-  /** Limits a radius to half the shorter side. */
   static double limited(double radius, double width, double height) {
     double max = Math.min(width, height) / 2;
     return Math.max(-max, Math.min(radius, max));
