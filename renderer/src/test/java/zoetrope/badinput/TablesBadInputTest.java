@@ -56,7 +56,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a matrix of more colours than rows",
             () -> integerMatrix(new int[][] {{1}}).setRowColors(RED, BLUE),
-            "2 colours are too many for the rows of an IntegerMatrix of 1 x 1"),
+            "2 colours are too many for 1 row"),
         shows(3, "a matrix of no colours", () -> integerMatrix(new int[][] {{1}}).setRowColors()),
         refused(
             "a matrix of formulas with uneven rows",

@@ -41,8 +41,8 @@ final class Components {
     }
     List<Part> parts = new ArrayList<>();
     for (List<Integer> component : components) {
-      Network<V> own = of(network, component);
-      parts.add(part(component, own, inside.apply(own)));
+      Network<V> connected = of(network, component);
+      parts.add(part(component, connected, inside.apply(connected)));
     }
     parts.sort(Comparator.comparingDouble(part -> -part.height()));
     return places(network.size(), mostSquare(parts));
@@ -74,9 +74,9 @@ final class Components {
 
   private static <V> Network<V> of(Network<V> network, List<Integer> component) {
     List<V> vertices = component.stream().map(network.vertices()::get).toList();
-    Set<V> own = new HashSet<>(vertices);
+    Set<V> members = new HashSet<>(vertices);
     return new Network<>(
-        vertices, network.edges().stream().filter(e -> own.contains(e.from())).toList());
+        vertices, network.edges().stream().filter(e -> members.contains(e.from())).toList());
   }
 
   private static Part part(List<Integer> vertices, Network<?> network, List<Vec> places) {

@@ -1,7 +1,5 @@
 package zoetrope.mobject.matrix;
 
-import static zoetrope.internal.mobject.Preconditions.a;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -185,7 +183,8 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
    * @throws IllegalArgumentException for more colours than rows
    */
   public S setRowColors(Color... colors) {
-    return setColors("rows", rows(), colors);
+    EntryRows.setColors("row", rows(), colors);
+    return self();
   }
 
   /**
@@ -194,23 +193,7 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
    * @throws IllegalArgumentException for more colours than columns
    */
   public S setColumnColors(Color... colors) {
-    return setColors("columns", columns(), colors);
-  }
-
-  private S setColors(String what, Group<Group<E>> lines, Color... colors) {
-    if (colors.length > lines.size()) {
-      throw new IllegalArgumentException(
-          colors.length
-              + " colours are too many for the "
-              + what
-              + " of "
-              + a(kind())
-              + " of "
-              + shape());
-    }
-    for (int i = 0; i < colors.length; i++) {
-      lines.get(i).setColor(colors[i]);
-    }
+    EntryRows.setColors("column", columns(), colors);
     return self();
   }
 
@@ -241,12 +224,10 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
               + " in "
               + Preconditions.a(kind())
               + " of "
-              + shape());
+              + rowCount()
+              + " x "
+              + columns);
     }
     return i;
-  }
-
-  private String shape() {
-    return rowCount() + " x " + columns;
   }
 }

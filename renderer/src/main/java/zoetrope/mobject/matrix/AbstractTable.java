@@ -267,7 +267,8 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
    * @throws IllegalArgumentException for more colours than rows
    */
   public S setRowColors(Color... colors) {
-    return setColors("rows", rows(), colors);
+    EntryRows.setColors("row", rows(), colors);
+    return self();
   }
 
   /**
@@ -277,17 +278,7 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
    * @throws IllegalArgumentException for more colours than columns
    */
   public S setColumnColors(Color... colors) {
-    return setColors("columns", columns(), colors);
-  }
-
-  private S setColors(String what, Group<Group<Mobject<?>>> lines, Color... colors) {
-    if (colors.length > lines.size()) {
-      throw new IllegalArgumentException(
-          colors.length + " colours are too many for the " + lines.size() + " " + what);
-    }
-    for (int i = 0; i < colors.length; i++) {
-      lines.get(i).setColor(colors[i]);
-    }
+    EntryRows.setColors("column", columns(), colors);
     return self();
   }
 

@@ -3,6 +3,9 @@ package zoetrope.mobject.matrix;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import zoetrope.color.Color;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
 
 /** The preparation and check of the rows of entries of a matrix or a table. */
 final class EntryRows {
@@ -21,6 +24,27 @@ final class EntryRows {
 
   static List<List<String>> listed(String[][] rows) {
     return Arrays.stream(rows).map(List::of).toList();
+  }
+
+  /**
+   * Colours rows or columns. Those beyond the last colour stay unchanged.
+   *
+   * @param what "row" or "column", for the message
+   * @throws IllegalArgumentException if there are more colours than lines
+   */
+  static void setColors(String what, Group<? extends Mobject<?>> lines, Color... colors) {
+    if (colors.length > lines.size()) {
+      throw new IllegalArgumentException(
+          colors.length
+              + " colours are too many for "
+              + lines.size()
+              + " "
+              + what
+              + (lines.size() == 1 ? "" : "s"));
+    }
+    for (int i = 0; i < colors.length; i++) {
+      lines.get(i).setColor(colors[i]);
+    }
   }
 
   /**

@@ -1,7 +1,5 @@
 package zoetrope.mobject.matrix;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.DoubleFunction;
 import zoetrope.mobject.text.AbstractNumber;
 
@@ -17,19 +15,7 @@ public abstract class NumberMatrix<N extends AbstractNumber<N>, S extends Number
 
   /** Creates a matrix of the numbers that {@code make} returns for {@code values}. */
   protected NumberMatrix(double[][] values, DoubleFunction<N> make, MatrixLayout layout) {
-    super(numbers(values, make), layout);
-  }
-
-  private static <N> List<List<N>> numbers(double[][] values, DoubleFunction<N> make) {
-    List<List<N>> rows = new ArrayList<>();
-    for (double[] row : values) {
-      List<N> cells = new ArrayList<>();
-      for (double value : row) {
-        cells.add(make.apply(value));
-      }
-      rows.add(cells);
-    }
-    return rows;
+    super(EntryRows.mapped(values, make::apply), layout);
   }
 
   /**

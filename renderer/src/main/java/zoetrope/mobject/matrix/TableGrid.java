@@ -2,9 +2,9 @@ package zoetrope.mobject.matrix;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 
@@ -21,18 +21,22 @@ final class TableGrid {
   TableGrid(List<Mobject<?>> cells, int columns, double vBuff, double hBuff) {
     this.cells = List.copyOf(cells);
     this.columns = columns;
-    this.x = levels(columns(), 0, hBuff);
-    this.y = levels(rows(), 1, vBuff);
+    this.x = levels(columns, i -> i % columns, 0, hBuff);
+    this.y = levels(cells.size() / columns, i -> i / columns, 1, vBuff);
   }
 
-  private static double[] levels(List<Group<Mobject<?>>> lanes, int dimension, double buff) {
-    double[] levels = new double[lanes.size() + 1];
+  /** Returns the edges of {@code n} rows or columns; {@code lineOf} returns that of a cell. */
+  private double[] levels(int n, IntUnaryOperator lineOf, int dimension, double buff) {
+    double[] sizes = new double[n];
+    for (int i = 0; i < cells.size(); i++) {
+      int line = lineOf.applyAsInt(i);
+      sizes[line] = Math.max(sizes[line], cells.get(i).bounds().size().get(dimension));
+    }
+    double[] levels = new double[n + 1];
     int sign = dimension == 0 ? 1 : -1;
     levels[0] = -sign * buff / 2;
-    for (int i = 0; i < lanes.size(); i++) {
-      double size =
-          lanes.get(i).stream().mapToDouble(c -> c.bounds().size().get(dimension)).max().orElse(0);
-      levels[i + 1] = levels[i] + sign * (size + buff);
+    for (int i = 0; i < n; i++) {
+      levels[i + 1] = levels[i] + sign * (sizes[i] + buff);
     }
     return levels;
   }
@@ -43,26 +47,6 @@ final class TableGrid {
 
   Mobject<?> get(int i, int j) {
     return cells.get(i * columns + j);
-  }
-
-  List<Group<Mobject<?>>> rows() {
-    List<Group<Mobject<?>>> rows = new ArrayList<>();
-    for (int i = 0; i < cells.size(); i += columns) {
-      rows.add(new Group<>(cells.subList(i, i + columns)));
-    }
-    return rows;
-  }
-
-  List<Group<Mobject<?>>> columns() {
-    List<Group<Mobject<?>>> result = new ArrayList<>();
-    for (int j = 0; j < columns; j++) {
-      List<Mobject<?>> column = new ArrayList<>();
-      for (int i = j; i < cells.size(); i += columns) {
-        column.add(cells.get(i));
-      }
-      result.add(new Group<>(column));
-    }
-    return result;
   }
 
   /** Moves each cell to the middle of its row and column. */

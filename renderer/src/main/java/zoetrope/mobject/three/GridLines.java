@@ -2,6 +2,7 @@ package zoetrope.mobject.three;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleFunction;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 

@@ -96,7 +96,7 @@ class MatrixTest {
                 IllegalArgumentException.class,
                 () -> matrix.setColumnColors(Palette.RED, Palette.RED, Palette.RED))
             .getMessage();
-    assertEquals("3 colours are too many for the columns of an IntegerMatrix of 3 x 2", message);
+    assertEquals("3 colours are too many for 2 columns", message);
   }
 
   @Test
