@@ -1,6 +1,7 @@
 package zoetrope.frame;
 
 import java.io.Serializable;
+import java.math.BigInteger;
 
 /**
  * Frames per second, as a fraction.
@@ -41,41 +42,28 @@ public record FrameRate(int numerator, int denominator) implements Serializable 
   }
 
   private static FrameRate parseFraction(String text) {
-    switch (text) {
-      case "23.976":
-        return new FrameRate(24000, 1001);
-      case "29.97":
-        return new FrameRate(30000, 1001);
-      case "59.94":
-        return new FrameRate(60000, 1001);
-      default:
-        break;
-    }
-    try {
-      if (text.matches("\\d{1,6}/\\d{1,6}")) {
-        int slash = text.indexOf('/');
-        return reduced(
-            Integer.parseInt(text.substring(0, slash)),
-            Integer.parseInt(text.substring(slash + 1)));
+    return switch (text) {
+      case "23.976" -> new FrameRate(24000, 1001);
+      case "29.97" -> new FrameRate(30000, 1001);
+      case "59.94" -> new FrameRate(60000, 1001);
+      default -> {
+        if (text.matches("\\d{1,6}/\\d{1,6}")) {
+          String[] parts = text.split("/");
+          yield reduced(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+        }
+        yield text.matches("\\d{1,4}(\\.\\d{1,3})?")
+            ? reduced((int) Math.rint(Double.parseDouble(text) * 1000), 1000)
+            : null;
       }
-      if (text.matches("\\d{1,4}(\\.\\d{1,3})?")) {
-        return reduced((int) Math.rint(Double.parseDouble(text) * 1000), 1000);
-      }
-    } catch (IllegalArgumentException e) {
-      return null;
-    }
-    return null;
+    };
   }
 
+  /** Returns a fraction in lowest terms; null if a part is 0. */
   private static FrameRate reduced(int numerator, int denominator) {
-    int a = numerator;
-    int b = denominator;
-    while (b != 0) {
-      int rest = a % b;
-      a = b;
-      b = rest;
+    if (numerator == 0 || denominator == 0) {
+      return null;
     }
-    int divisor = Math.max(1, a);
+    int divisor = BigInteger.valueOf(numerator).gcd(BigInteger.valueOf(denominator)).intValue();
     return new FrameRate(numerator / divisor, denominator / divisor);
   }
 

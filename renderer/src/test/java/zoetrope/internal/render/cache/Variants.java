@@ -51,7 +51,7 @@ final class Variants {
       records.add(Filter.Merge.class);
       return List.of(new Filter.Offset(1, 0));
     }
-    if (value instanceof Record whole) {
+    if (value instanceof Record whole && !(whole instanceof RasterImage)) {
       return ofRecord(whole);
     }
     return value instanceof List<?> list ? ofList(list) : ofOther(value);
