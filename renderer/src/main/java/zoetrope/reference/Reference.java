@@ -3,12 +3,11 @@ package zoetrope.reference;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Suggestions;
 
@@ -82,10 +81,12 @@ public final class Reference {
   }
 
   private List<ReferenceEntry> inherited(String owner, List<ReferenceEntry> named) {
-    Set<String> owners = new LinkedHashSet<>();
-    find(owner).stream()
-        .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
-        .forEach(type -> collect(type, owners));
+    Set<String> owners =
+        find(owner).stream()
+            .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
+            .flatMap(type -> withAncestors(type).stream())
+            .map(ReferenceEntry::qualifiedName)
+            .collect(Collectors.toSet());
     return named.stream().filter(entry -> owners.contains(entry.owner())).toList();
   }
 
@@ -116,21 +117,24 @@ public final class Reference {
 
   /** Returns the methods of objects of a type, including inherited ones and hooks. */
   public List<ReferenceEntry> methodsOf(ReferenceEntry type) {
-    Set<String> owners = new LinkedHashSet<>();
-    collect(type, owners);
+    Set<String> owners =
+        withAncestors(type).stream().map(ReferenceEntry::qualifiedName).collect(Collectors.toSet());
     return entries.stream()
         .filter(entry -> METHODS.contains(entry.kind()))
         .filter(entry -> owners.contains(entry.owner()))
         .toList();
   }
 
-  private void collect(ReferenceEntry type, Set<String> owners) {
-    if (owners.add(type.qualifiedName())) {
-      Stream.of(type.signature().split(" "))
+  /** Returns a type, and the types that it extends and implements, the nearest first. */
+  public List<ReferenceEntry> withAncestors(ReferenceEntry type) {
+    List<ReferenceEntry> found = new ArrayList<>(List.of(type));
+    for (int i = 0; i < found.size(); i++) {
+      Stream.of(found.get(i).signature().split(" "))
           .map(types::get)
-          .filter(Objects::nonNull)
-          .forEach(ancestor -> collect(ancestor, owners));
+          .filter(ancestor -> ancestor != null && !found.contains(ancestor))
+          .forEach(found::add);
     }
+    return found;
   }
 
   /** Returns at most {@code limit} references whose names are similar to {@code name}. */

@@ -105,7 +105,7 @@ final class CheckCommand implements Callable<Integer> {
     List<SceneEntry> scenes = scenes();
     CheckReport report = new CheckReport(picture.rate());
     boolean clean = true;
-    try (Interruption interruption = new Interruption(console.err())) {
+    try (Interruption interruption = console.interruption()) {
       List<Run> runs =
           picture.shapes().stream().map(shape -> run(shape, scenes, interruption)).toList();
       List<Path> files = new ArrayList<>(Console.fileOf(json));
@@ -125,11 +125,8 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private Run run(PictureOptions shape, List<SceneEntry> scenes, Interruption interruption) {
-    RenderSettings settings = options.settings(shape, null, null, 1, all);
-    Renderer renderer =
-        new Renderer(settings)
-            .withProgress(new StallLines(console))
-            .withCancellation(interruption.cancellation());
+    RenderSettings settings = options.settings(shape, 1, all);
+    Renderer renderer = console.renderer(settings, interruption);
     Map<SceneEntry, Path> sheets = new LinkedHashMap<>();
     if (sheet != null) {
       boolean several = scenes.size() > 1 || picture.shapes().size() > 1;

@@ -8,7 +8,9 @@ import java.util.Locale;
 import zoetrope.cli.sources.KnownScenes;
 import zoetrope.cli.sources.WatchRun;
 import zoetrope.internal.diagnostics.Json;
+import zoetrope.render.Renderer;
 import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.RenderSettings;
 import zoetrope.render.result.Failure;
 
 /**
@@ -43,6 +45,13 @@ record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
 
   Interruption interruption() {
     return run == null ? new Interruption(err) : new Interruption(run.live(), run.stop());
+  }
+
+  /** Returns a renderer that Ctrl-C stops, and that reports scenes that do not advance. */
+  Renderer renderer(RenderSettings settings, Interruption interruption) {
+    return new Renderer(settings)
+        .withProgress(new StallLines(this))
+        .withCancellation(interruption.cancellation());
   }
 
   /**

@@ -28,7 +28,7 @@ final class DryRunAction {
   /** Runs each scene and returns the exit code. */
   int run(List<SceneEntry> scenes) {
     OutputFiles.check(Console.fileOf(context.json()), scenes);
-    try (Interruption interruption = new Interruption(console.err())) {
+    try (Interruption interruption = console.interruption()) {
       return run(
           scenes,
           new Renderer(context.settings())

@@ -2,15 +2,20 @@ package zoetrope.cli;
 
 import java.util.ArrayList;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.MetadataOptions;
 import zoetrope.output.Feature;
 import zoetrope.output.VideoCodec;
 import zoetrope.output.Wishes;
 import zoetrope.render.request.FilmFormat;
+import zoetrope.render.request.RenderSettings;
 import zoetrope.render.result.UsageException;
 
+/** The options for encoding videos, with their metadata and the loudness of their sound. */
 final class EncodingOptions {
   @Option(
       names = "--codec",
@@ -43,19 +48,44 @@ final class EncodingOptions {
               + " superfast)")
   private String preset;
 
+  @Mixin private MetadataOptions metadata;
+
+  @Option(
+      names = "--loudness",
+      paramLabel = "LUFS",
+      converter = Converters.OfLoudness.class,
+      description =
+          "Normalize the sound to -70 to -5 LUFS by EBU R 128, such as -16 for the web (default:"
+              + " unchanged)")
+  private Double loudness;
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  Double crf() {
-    return crf;
-  }
-
-  String preset() {
-    return preset;
-  }
-
   boolean transparent() {
     return transparent;
+  }
+
+  /**
+   * Returns settings with these options.
+   *
+   * @param hasCodecs whether the output format has codecs
+   * @throws UsageException for values out of range
+   */
+  RenderSettings applyTo(RenderSettings settings, boolean hasCodecs) {
+    try {
+      RenderSettings encoded =
+          settings
+              .withEncoding(
+                  crf == null ? RenderSettings.DEFAULT_CRF : crf,
+                  preset == null ? RenderSettings.DEFAULT_PRESET : preset)
+              .withFormat(format(hasCodecs))
+              .withMetadata(metadata.metadata());
+      RenderSettings shown = transparent ? encoded.withTransparency() : encoded;
+      return loudness == null ? shown : shown.withLoudness(loudness);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
   }
 
   /**

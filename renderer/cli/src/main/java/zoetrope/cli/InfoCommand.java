@@ -49,16 +49,11 @@ final class InfoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    RenderSettings settings = options.settings(picture, null, null, 1, false);
+    RenderSettings settings = options.settings(picture, 1, false);
     List<SceneEntry> scenes = console.scenes().find(List.of(name));
     OutputFiles.check(Console.fileOf(json), scenes);
-    try (Interruption interruption = new Interruption(console.err())) {
-      return tell(
-          scenes,
-          settings,
-          new Renderer(settings)
-              .withProgress(new StallLines(console))
-              .withCancellation(interruption.cancellation()));
+    try (Interruption interruption = console.interruption()) {
+      return tell(scenes, settings, console.renderer(settings, interruption));
     }
   }
 

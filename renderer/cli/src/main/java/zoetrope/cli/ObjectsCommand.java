@@ -63,7 +63,7 @@ final class ObjectsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    RenderSettings settings = options.settings(picture, null, null, 1, false);
+    RenderSettings settings = options.settings(picture, 1, false);
     List<SceneEntry> scenes = console.scenes().find(List.of(name));
     if (scenes.size() > 1) {
       throw new UsageException(
@@ -77,11 +77,8 @@ final class ObjectsCommand implements Callable<Integer> {
     }
     SceneEntry scene = scenes.get(0);
     OutputFiles.check(Console.fileOf(json), scenes);
-    try (Interruption interruption = new Interruption(console.err())) {
-      Renderer renderer =
-          new Renderer(settings)
-              .withProgress(new StallLines(console))
-              .withCancellation(interruption.cancellation());
+    try (Interruption interruption = console.interruption()) {
+      Renderer renderer = console.renderer(settings, interruption);
       renderer.checkParameters(scenes);
       list(scene, renderer, settings);
       return CommandLineTool.DONE;

@@ -12,7 +12,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.cli.options.CacheOptions;
 import zoetrope.cli.options.Converters;
-import zoetrope.cli.options.MetadataOptions;
 import zoetrope.cli.options.OutputPlace;
 import zoetrope.cli.options.Outputs;
 import zoetrope.cli.options.PictureOptions;
@@ -111,18 +110,7 @@ final class RenderCommand implements Callable<Integer> {
 
   @Mixin private EncodingOptions encoding;
 
-  @Mixin private MetadataOptions metadata;
-
   @Mixin private ThumbnailOptions thumbnail;
-
-  @Option(
-      names = "--loudness",
-      paramLabel = "LUFS",
-      converter = Converters.OfLoudness.class,
-      description =
-          "Normalize the sound to -70 to -5 LUFS by EBU R 128, such as -16 for the web (default:"
-              + " unchanged)")
-  private Double loudness;
 
   @Option(
       names = "--stems",
@@ -272,22 +260,8 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private RenderSettings settings(OutputFormat format) {
-    RenderSettings opaque =
-        scene
-            .settings(
-                picture,
-                encoding.crf(),
-                encoding.preset(),
-                jobs == null ? RenderSettings.defaultJobs() : jobs,
-                all)
-            .withFormat(encoding.format(format.isMuxedFilm()))
-            .withMetadata(metadata.metadata());
-    RenderSettings settings = encoding.transparent() ? opaque.withTransparency() : opaque;
-    try {
-      return loudness == null ? settings : settings.withLoudness(loudness);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage());
-    }
+    int workers = jobs == null ? RenderSettings.defaultJobs() : jobs;
+    return encoding.applyTo(scene.settings(picture, workers, all), format.isMuxedFilm());
   }
 
   /** Returns the format of the output; for a dry run, the format of the video. */

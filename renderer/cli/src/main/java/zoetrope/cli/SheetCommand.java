@@ -143,13 +143,9 @@ final class SheetCommand implements Callable<Integer> {
     }
     OutputFiles.check(new ArrayList<>(targets.values()), scenes);
     boolean done = true;
-    RenderSettings run = options.settings(picture, null, null, 1, false);
-    try (Interruption interruption = new Interruption(console.err())) {
-      Renderer renderer =
-          vectors.of(
-              new Renderer(run)
-                  .withProgress(new StallLines(console))
-                  .withCancellation(interruption.cancellation()));
+    RenderSettings run = options.settings(picture, 1, false);
+    try (Interruption interruption = console.interruption()) {
+      Renderer renderer = vectors.of(console.renderer(run, interruption));
       renderer.checkParameters(scenes);
       for (SceneEntry scene : scenes) {
         done &= write(renderer, scene, settings, run.rate(), targets.get(scene));

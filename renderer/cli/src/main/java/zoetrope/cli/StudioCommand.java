@@ -12,8 +12,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.cli.options.CacheSize;
-import zoetrope.cli.options.Converters;
-import zoetrope.cli.options.MetadataOptions;
 import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
@@ -47,17 +45,6 @@ final class StudioCommand implements Callable<Integer> {
   @Mixin private SceneOptions options;
 
   @Mixin private EncodingOptions encoding;
-
-  @Mixin private MetadataOptions metadata;
-
-  @Option(
-      names = "--loudness",
-      paramLabel = "LUFS",
-      converter = Converters.OfLoudness.class,
-      description =
-          "Normalize the sound to -70 to -5 LUFS by EBU R 128, such as -16 for the web (default:"
-              + " unchanged)")
-  private Double loudness;
 
   @Option(
       names = {"-cp", "--class-path"},
@@ -129,14 +116,8 @@ final class StudioCommand implements Callable<Integer> {
 
   /** Returns the default settings of videos that are made in the page. */
   private RenderSettings settings() {
-    RenderSettings opaque =
-        options
-            .settings(
-                picture, encoding.crf(), encoding.preset(), RenderSettings.defaultJobs(), false)
-            .withFormat(encoding.format(true))
-            .withMetadata(metadata.metadata());
-    RenderSettings settings = encoding.transparent() ? opaque.withTransparency() : opaque;
-    return loudness == null ? settings : settings.withLoudness(loudness);
+    RenderSettings settings = options.settings(picture, RenderSettings.defaultJobs(), false);
+    return encoding.applyTo(settings, true);
   }
 
   private List<Path> paths() {

@@ -62,14 +62,11 @@ final class VoiceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    RenderSettings settings = inLanguage(options.settings(picture, null, null, 1, false));
+    RenderSettings settings = inLanguage(options.settings(picture, 1, false));
     List<SceneEntry> scenes = console.scenes().find(List.of(name));
     OutputFiles.check(Stream.of(script, translation).filter(Objects::nonNull).toList(), scenes);
-    try (Interruption interruption = new Interruption(console.err())) {
-      Renderer renderer =
-          new Renderer(settings)
-              .withProgress(new StallLines(console))
-              .withCancellation(interruption.cancellation());
+    try (Interruption interruption = console.interruption()) {
+      Renderer renderer = console.renderer(settings, interruption);
       StringBuilder missing = new StringBuilder();
       StringBuilder lines = new StringBuilder();
       for (SceneEntry scene : scenes) {

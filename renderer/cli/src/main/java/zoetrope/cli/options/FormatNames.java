@@ -23,18 +23,18 @@ public final class FormatNames extends ListResourceBundle {
       names.add(new Object[] {kind.name(), OutputFormat.list(formats, ", ")});
       names.add(new Object[] {kind.name() + ".types", types(formats)});
     }
-    List<OutputFormat> alpha = OutputFormat.films(Feature.ALPHA);
-    names.add(new Object[] {"FILM.alpha", OutputFormat.list(alpha, ", ")});
-    List<OutputFormat> anySize = OutputFormat.films(Feature.ANY_SIZE);
-    names.add(new Object[] {"FILM.anySize", OutputFormat.list(anySize, ", ")});
-    List<OutputFormat> covers = OutputFormat.films(Feature.COVER);
-    names.add(new Object[] {"FILM.cover", OutputFormat.list(covers, ", ")});
+    names.add(films("FILM.alpha", Feature.ALPHA));
+    names.add(films("FILM.cover", Feature.COVER));
     for (VideoCodec codec : VideoCodec.values()) {
       String endings = OutputFormat.list(holding(codec), ", ");
       String row = String.format(Locale.ROOT, "%-12s  %s", codec, endings);
       names.add(new Object[] {"codec." + codec, row});
     }
     return names.toArray(Object[][]::new);
+  }
+
+  private static Object[] films(String name, Feature feature) {
+    return new Object[] {name, OutputFormat.list(OutputFormat.films(feature), ", ")};
   }
 
   private static String types(List<OutputFormat> formats) {

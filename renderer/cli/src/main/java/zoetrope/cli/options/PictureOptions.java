@@ -2,6 +2,8 @@ package zoetrope.cli.options;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
@@ -127,6 +129,15 @@ public final class PictureOptions {
       int longer = ratio == 1 ? shorter : 2 * (int) Math.rint(shorter * ratio / 2);
       return shape.width > shape.height ? new Size(longer, shorter) : new Size(shorter, longer);
     }
+
+    /** Reads the two numbers that are the groups of a regular expression. */
+    static Size parse(String text, String regex, String expected) {
+      Matcher sides = Pattern.compile(regex).matcher(text);
+      if (!sides.matches()) {
+        throw new TypeConversionException("'" + text + "' is not " + expected);
+      }
+      return new Size(Integer.parseInt(sides.group(1)), Integer.parseInt(sides.group(2)));
+    }
   }
 
   /** The labels of the qualities, for completion. */
@@ -150,24 +161,16 @@ public final class PictureOptions {
   static final class AspectConverter implements ITypeConverter<Size> {
     @Override
     public Size convert(String text) {
-      if (!text.matches("[1-9]\\d{0,3}:[1-9]\\d{0,3}")) {
-        throw new TypeConversionException(
-            "'" + text + "' is not an aspect ratio: expected W:H, such as 9:16");
-      }
-      String[] sides = text.split(":");
-      return new Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+      return Size.parse(
+          text, "([1-9]\\d{0,3}):([1-9]\\d{0,3})", "an aspect ratio: expected W:H, such as 9:16");
     }
   }
 
   static final class SizeConverter implements ITypeConverter<Size> {
     @Override
     public Size convert(String text) {
-      if (!text.matches("\\d{1,5}[xX]\\d{1,5}")) {
-        throw new TypeConversionException(
-            "'" + text + "' is not a size: expected WxH, such as 1920x1080");
-      }
-      String[] sides = text.split("[xX]");
-      return new Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+      return Size.parse(
+          text, "(\\d{1,5})[xX](\\d{1,5})", "a size: expected WxH, such as 1920x1080");
     }
   }
 }

@@ -83,14 +83,10 @@ public final class SceneOptions {
    * @param all whether all scenes are rendered
    * @throws UsageException for values out of range
    */
-  public RenderSettings settings(
-      PictureOptions picture, Double crf, String preset, int jobs, boolean all) {
+  public RenderSettings settings(PictureOptions picture, int jobs, boolean all) {
     try {
       RenderSettings settings =
           RenderSettings.of(picture.width(), picture.height(), picture.rate())
-              .withEncoding(
-                  crf == null ? RenderSettings.DEFAULT_CRF : crf,
-                  preset == null ? RenderSettings.DEFAULT_PRESET : preset)
               .withJobs(jobs)
               .withSeed(seed)
               .withParameters(parameters)

@@ -2,7 +2,6 @@ package zoetrope.cli.project;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -137,21 +136,13 @@ public final class AuthorProject {
             Pattern.DOTALL);
     return modules.stream()
         .flatMap(module -> module.sourceOf(className).stream())
-        .map(AuthorProject::text)
+        .map(SourceFiles::text)
         .map(comment::matcher)
         .filter(Matcher::find)
         .map(found -> found.group(1).replaceAll("\\s*\n\\s*\\*? ?", " ").strip())
         .map(text -> text.replaceFirst("(?s)(?<=[.!?])\\s.*", ""))
         .findFirst()
         .orElse("");
-  }
-
-  private static String text(Path source) {
-    try {
-      return Files.readString(source, StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      return ""; // The scene is listed without a summary.
-    }
   }
 
   public List<SceneEntry> scenes() {

@@ -1,6 +1,7 @@
 package zoetrope.cli.project;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,6 +50,15 @@ public final class SourceFiles {
       return file.isPresent() ? Files.readAllLines(file.get()) : List.of();
     } catch (IOException e) {
       return List.of(); // A file that cannot be read cannot be quoted.
+    }
+  }
+
+  /** Returns the text of a file; an empty string if the file is gone or is not in UTF-8. */
+  public static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      return "";
     }
   }
 
@@ -103,7 +113,7 @@ public final class SourceFiles {
     List<Path> found = new ArrayList<>();
     try (Stream<Path> walk = Files.walk(root, MAX_LEVELS)) {
       walk.filter(file -> file.toString().endsWith(".java")).sorted().forEach(found::add);
-    } catch (IOException | java.io.UncheckedIOException e) {
+    } catch (IOException | UncheckedIOException e) {
       return found; // A file that cannot be read cannot be shown.
     }
     return found;

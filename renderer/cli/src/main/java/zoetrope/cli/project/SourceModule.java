@@ -1,9 +1,6 @@
 package zoetrope.cli.project;
 
 import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -81,16 +78,8 @@ public record SourceModule(Path place, Path sources, Path resources) {
     Pattern mention = Pattern.compile("\\b(" + String.join("|", names) + ")\\b");
     all.stream()
         .filter(f -> f.startsWith(sources) && f.toString().endsWith(".java"))
-        .filter(f -> mention.matcher(text(f)).find())
+        .filter(f -> mention.matcher(SourceFiles.text(f)).find())
         .forEach(files::add);
     return new ArrayList<>(files);
-  }
-
-  private static String text(Path file) {
-    try {
-      return Files.readString(file, StandardCharsets.UTF_8);
-    } catch (IOException | UncheckedIOException e) {
-      return ""; // The file is gone or is not text, so it is not compiled either.
-    }
   }
 }

@@ -217,11 +217,12 @@ public final class ReferencePages {
    */
   private List<String> inherited(ReferenceEntry type) {
     List<String> lines = new ArrayList<>();
-    List<ReferenceEntry> ancestors = ancestors(type);
+    List<ReferenceEntry> all = reference.withAncestors(type);
+    List<ReferenceEntry> ancestors = all.subList(1, all.size());
     List<ReferenceEntry> wide =
         ancestors.stream().filter(a -> WIDELY_INHERITED.contains(a.name())).toList();
-    Set<ReferenceEntry> described = new LinkedHashSet<>(wide);
-    wide.forEach(ancestor -> described.addAll(ancestors(ancestor)));
+    Set<ReferenceEntry> described = new LinkedHashSet<>();
+    wide.forEach(ancestor -> described.addAll(reference.withAncestors(ancestor)));
     for (ReferenceEntry ancestor : ancestors) {
       List<ReferenceEntry> members = described.contains(ancestor) ? List.of() : membersOf(ancestor);
       if (!members.isEmpty()) {
@@ -240,20 +241,6 @@ public final class ReferencePages {
     return reference.entries().stream()
         .filter(entry -> entry.owner().equals(type.qualifiedName()))
         .toList();
-  }
-
-  /** Returns the types that a type extends and implements, the nearest first. */
-  private List<ReferenceEntry> ancestors(ReferenceEntry type) {
-    List<ReferenceEntry> found = new ArrayList<>(List.of(type));
-    for (int i = 0; i < found.size(); i++) {
-      for (String name : found.get(i).signature().split(" ")) {
-        reference.find(name).stream()
-            .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
-            .filter(entry -> entry.qualifiedName().equals(name) && !found.contains(entry))
-            .forEach(found::add);
-      }
-    }
-    return found.subList(1, found.size());
   }
 
   /** Returns a line for each entry, at most {@code limit}. Overloads share a line. */

@@ -1,9 +1,5 @@
 package zoetrope.cli.sources;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +9,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zoetrope.cli.project.FileWatch;
+import zoetrope.cli.project.SourceFiles;
 
 /** The sources of the scenes of a command line, and the files that these sources name. */
 public final class WatchedSources {
@@ -78,7 +75,10 @@ public final class WatchedSources {
   public List<FileWatch.Root> named() {
     Set<Path> all = new LinkedHashSet<>();
     for (Path file : files) {
-      FILE_NAME.matcher(text(file)).results().forEach(name -> add(file, name.group(1), all));
+      FILE_NAME
+          .matcher(SourceFiles.text(file))
+          .results()
+          .forEach(name -> add(file, name.group(1), all));
     }
     return all.stream().map(FileWatch.Root::file).toList();
   }
@@ -89,14 +89,6 @@ public final class WatchedSources {
       all.add(absolute(Path.of(name)));
     } catch (InvalidPathException e) {
       return; // The text is not the name of a file.
-    }
-  }
-
-  private static String text(Path file) {
-    try {
-      return Files.readString(file, StandardCharsets.UTF_8);
-    } catch (IOException | UncheckedIOException e) {
-      return ""; // The file is gone or is not text.
     }
   }
 
