@@ -269,8 +269,7 @@ final class SvgConverter implements SvgContent {
       document.note(element, "<use> of " + reference + " was left out: " + why);
       return;
     }
-    SvgLengths lengths = context.lengths(document);
-    Vec shift = Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
+    Vec shift = context.lengths(document).point(element, "x", "y");
     SvgContext used = context.usedBy(element).mapped(Affine.translation(shift));
     if (target.getLocalName().equals("symbol")) {
       SvgContext inside = styled(target, used.deeper());

@@ -1,8 +1,8 @@
 package zoetrope.tex;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import zoetrope.geometry.Bounds;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.source.Span;
@@ -33,22 +33,15 @@ public record TexLayout(
 
   /** Returns the ink box of all pieces, in em. */
   public Bounds bounds() {
-    Bounds all = Bounds.EMPTY;
-    for (TexPiece piece : pieces) {
-      all = all.union(piece.bounds());
-    }
-    return all;
+    return pieces.stream().map(TexPiece::bounds).reduce(Bounds.EMPTY, Bounds::union);
   }
 
   /** Returns the indices of the pieces whose span lies inside {@code span}, in painting order. */
   public List<Integer> indices(Span span) {
-    List<Integer> found = new ArrayList<>();
-    for (int i = 0; i < pieces.size(); i++) {
-      if (span.contains(pieces.get(i).span())) {
-        found.add(i);
-      }
-    }
-    return found;
+    return IntStream.range(0, pieces.size())
+        .filter(i -> span.contains(pieces.get(i).span()))
+        .boxed()
+        .toList();
   }
 
   /**

@@ -4,6 +4,8 @@ import java.lang.Character.UnicodeScript;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Font families for scripts that the bundled fonts lack, and the packages that contain them. */
 final class ScriptFonts {
@@ -75,13 +77,9 @@ final class ScriptFonts {
 
   /** Returns the script's Unicode name with blanks: "Devanagari", "Old Persian". */
   private static String name(UnicodeScript script) {
-    StringBuilder name = new StringBuilder();
-    for (String word : script.name().split("_")) {
-      name.append(name.length() == 0 ? "" : " ")
-          .append(word.charAt(0))
-          .append(word.substring(1).toLowerCase(Locale.ROOT));
-    }
-    return name.toString();
+    return Stream.of(script.name().split("_"))
+        .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining(" "));
   }
 
   /** Whether the character is in the blocks of emoji and pictographs from U+1F000 to U+1FAFF. */

@@ -88,11 +88,7 @@ public final class TextLayout {
 
   /** Returns the bounds of the outlines of all glyphs; empty if there are none. */
   public Bounds bounds() {
-    Bounds ink = Bounds.EMPTY;
-    for (PlacedGlyph glyph : glyphs) {
-      ink = ink.union(glyph.bounds());
-    }
-    return ink;
+    return glyphs.stream().map(PlacedGlyph::bounds).reduce(Bounds.EMPTY, Bounds::union);
   }
 
   /** Returns the placed outlines of all glyphs as one path. */

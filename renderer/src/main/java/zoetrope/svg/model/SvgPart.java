@@ -139,11 +139,7 @@ public sealed interface SvgPart {
 
   /** Returns the union of the boxes of all parts. */
   static Bounds bounds(List<SvgPart> parts) {
-    Bounds box = Bounds.EMPTY;
-    for (SvgPart part : parts) {
-      box = box.union(part.bounds());
-    }
-    return box;
+    return parts.stream().map(SvgPart::bounds).reduce(Bounds.EMPTY, Bounds::union);
   }
 
   /**

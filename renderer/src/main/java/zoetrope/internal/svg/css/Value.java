@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import zoetrope.internal.svg.css.CssToken.Kind;
 
 /** The value of a property: its tokens, without white space at the ends. */
@@ -140,8 +141,6 @@ public record Value(List<CssToken> tokens) {
   /** Returns CSS source for this value. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    tokens.forEach(t -> text.append(t.source()));
-    return text.toString();
+    return tokens.stream().map(CssToken::source).collect(Collectors.joining());
   }
 }

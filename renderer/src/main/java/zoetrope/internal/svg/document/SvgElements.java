@@ -2,8 +2,10 @@ package zoetrope.internal.svg.document;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
@@ -78,6 +80,16 @@ public final class SvgElements {
     return UNSUPPORTED.contains(name)
         ? Optional.of("<" + name + "> is not supported and was left out")
         : Optional.empty();
+  }
+
+  /**
+   * Returns the constant whose name in CSS is {@code word}, or {@code otherwise} if there is none.
+   */
+  public static <E extends Enum<E>> E constant(String word, E otherwise) {
+    return Stream.of(otherwise.getDeclaringClass().getEnumConstants())
+        .filter(e -> e.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(word))
+        .findFirst()
+        .orElse(otherwise);
   }
 
   /** Returns the children that are elements. */

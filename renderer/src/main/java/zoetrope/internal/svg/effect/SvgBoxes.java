@@ -126,8 +126,7 @@ public final class SvgBoxes {
     if (target == null || context.isUsing(element)) {
       return Bounds.EMPTY;
     }
-    SvgLengths lengths = context.lengths(document);
-    Vec shift = Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
+    Vec shift = context.lengths(document).point(element, "x", "y");
     return ofChild(target, context.usedBy(element).mapped(Affine.translation(shift)), depth);
   }
 }

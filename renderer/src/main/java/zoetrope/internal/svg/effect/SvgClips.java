@@ -14,7 +14,6 @@ import zoetrope.internal.svg.document.SvgElements;
 import zoetrope.internal.svg.shape.SvgAreas;
 import zoetrope.internal.svg.shape.SvgContext;
 import zoetrope.internal.svg.shape.SvgShapes;
-import zoetrope.internal.svg.style.SvgLengths;
 import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.internal.svg.style.SvgStyles;
 import zoetrope.internal.svg.text.SvgTexts;
@@ -154,8 +153,7 @@ public final class SvgClips {
           element, "<use> in a clip path may refer to a single shape only; this one was left out");
       return null;
     }
-    SvgLengths lengths = context.lengths(document);
-    Vec shift = Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
+    Vec shift = context.lengths(document).point(element, "x", "y");
     return shape(target, context.mapped(Affine.translation(shift)));
   }
 

@@ -2,7 +2,6 @@ package zoetrope.internal.svg.effect;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.w3c.dom.Element;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Filter;
@@ -107,7 +106,9 @@ public final class SvgEffects {
     BlendMode backdrop = filters.backdrop(element, style);
     return new Look(
         style.share("opacity"),
-        backdrop == null ? blend(style.word("mix-blend-mode")) : backdrop,
+        backdrop == null
+            ? SvgElements.constant(style.word("mix-blend-mode"), BlendMode.NORMAL)
+            : backdrop,
         style.refers("mask") || !context.masks().isEmpty(),
         backdrop == null && !style.word("filter").equals("none"),
         style.word("isolation").equals("isolate"));
@@ -167,15 +168,5 @@ public final class SvgEffects {
     double more =
         part instanceof SvgPart.Outline o && !o.line().isInvisible() ? 2 * o.line().width() : 0;
     return new Bounds(box.min().minus(Vec.of(more, more)), box.max().plus(Vec.of(more, more)));
-  }
-
-  /** Returns the mode of that name; the normal mode for unknown names. */
-  static BlendMode blend(String word) {
-    for (BlendMode mode : BlendMode.values()) {
-      if (mode.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(word)) {
-        return mode;
-      }
-    }
-    return BlendMode.NORMAL;
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.w3c.dom.Element;
 import zoetrope.color.Color;
+import zoetrope.frame.BlendMode;
 import zoetrope.frame.Filter;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
@@ -56,7 +57,8 @@ final class SvgFilterReading {
       case "feComposite" -> add(composite(e), in, input(e, "in2"));
       case "feBlend" ->
           add(
-              new Filter.Blend(SvgEffects.blend(SvgElements.attribute(e, "mode"))),
+              new Filter.Blend(
+                  SvgElements.constant(SvgElements.attribute(e, "mode"), BlendMode.NORMAL)),
               in,
               input(e, "in2"));
       case "feMorphology" -> add(morphology(e), in);
@@ -165,15 +167,7 @@ final class SvgFilterReading {
 
   private Filter.Effect composite(Element e) {
     Filter.Operator operator =
-        switch (SvgElements.attribute(e, "operator")) {
-          case "in" -> Filter.Operator.IN;
-          case "out" -> Filter.Operator.OUT;
-          case "atop" -> Filter.Operator.ATOP;
-          case "xor" -> Filter.Operator.XOR;
-          case "lighter" -> Filter.Operator.LIGHTER;
-          case "arithmetic" -> Filter.Operator.ARITHMETIC;
-          default -> Filter.Operator.OVER;
-        };
+        SvgElements.constant(SvgElements.attribute(e, "operator"), Filter.Operator.OVER);
     return new Filter.Composite(
         operator, number(e, "k1", 0), number(e, "k2", 0), number(e, "k3", 0), number(e, "k4", 0));
   }

@@ -76,7 +76,9 @@ final class SvgFilters {
             && only.getLocalName().equals("feBlend")
             && SvgElements.attribute(only, "in").matches("|SourceGraphic")
             && SvgElements.attribute(only, "in2").equals("BackgroundImage");
-    return blends ? SvgEffects.blend(SvgElements.attribute(only, "mode")) : null;
+    return blends
+        ? SvgElements.constant(SvgElements.attribute(only, "mode"), BlendMode.NORMAL)
+        : null;
   }
 
   /**

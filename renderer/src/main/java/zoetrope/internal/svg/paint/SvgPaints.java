@@ -152,11 +152,7 @@ public final class SvgPaints {
   }
 
   private static Paint.Spread spread(SvgTemplates chain) {
-    return switch (chain.attribute("spreadMethod")) {
-      case "reflect" -> Paint.Spread.REFLECT;
-      case "repeat" -> Paint.Spread.REPEAT;
-      default -> Paint.Spread.PAD;
-    };
+    return SvgElements.constant(chain.attribute("spreadMethod"), Paint.Spread.PAD);
   }
 
   private List<Paint.Stop> stops(SvgTemplates chain) {

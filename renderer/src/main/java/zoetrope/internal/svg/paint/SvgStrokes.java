@@ -10,6 +10,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.TightBounds;
 import zoetrope.internal.svg.document.SvgDocument;
+import zoetrope.internal.svg.document.SvgElements;
 import zoetrope.internal.svg.shape.StrokeOutline;
 import zoetrope.internal.svg.shape.SvgAreas;
 import zoetrope.internal.svg.shape.SvgContext;
@@ -139,7 +140,7 @@ final class SvgStrokes {
         new Line(
             paint,
             width,
-            cap(style.word("stroke-linecap")),
+            SvgElements.constant(style.word("stroke-linecap"), Stroke.Cap.BUTT),
             join(style.word("stroke-linejoin")),
             miterLimit(style.number("stroke-miterlimit")),
             dashed ? dashes : List.of(),
@@ -154,14 +155,6 @@ final class SvgStrokes {
    */
   private static double miterLimit(double limit) {
     return limit < 0 ? 4 : Math.max(1, Math.min(limit, Stroke.MAX_MITER_LIMIT));
-  }
-
-  private static Stroke.Cap cap(String word) {
-    return switch (word) {
-      case "round" -> Stroke.Cap.ROUND;
-      case "square" -> Stroke.Cap.SQUARE;
-      default -> Stroke.Cap.BUTT;
-    };
   }
 
   private static Stroke.Join join(String word) {

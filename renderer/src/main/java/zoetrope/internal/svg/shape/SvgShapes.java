@@ -36,10 +36,7 @@ public final class SvgShapes {
           case "rect" -> rectangle(e, lengths);
           case "circle" -> circle(e, lengths);
           case "ellipse" -> ellipse(e, lengths);
-          case "line" ->
-              Path.polyline(
-                  Vec.of(lengths.x(e, "x1", 0), lengths.y(e, "y1", 0)),
-                  Vec.of(lengths.x(e, "x2", 0), lengths.y(e, "y2", 0)));
+          case "line" -> Path.polyline(lengths.point(e, "x1", "y1"), lengths.point(e, "x2", "y2"));
           default -> null;
         };
     if (path != null && !path.isEmpty()) {
@@ -59,8 +56,8 @@ public final class SvgShapes {
       case "polyline" -> SvgPaths.points(document, e, false, vertices);
       case "polygon" -> SvgPaths.points(document, e, true, vertices);
       default -> {
-        vertices.move(Vec.of(lengths.x(e, "x1", 0), lengths.y(e, "y1", 0)));
-        vertices.line(Vec.of(lengths.x(e, "x2", 0), lengths.y(e, "y2", 0)));
+        vertices.move(lengths.point(e, "x1", "y1"));
+        vertices.line(lengths.point(e, "x2", "y2"));
       }
     }
     return vertices;

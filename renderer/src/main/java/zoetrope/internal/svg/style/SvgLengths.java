@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.w3c.dom.Element;
+import zoetrope.geometry.Vec;
 import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.document.SvgDocument;
 import zoetrope.internal.svg.document.SvgElements;
@@ -48,6 +49,11 @@ public final class SvgLengths {
   /** Returns a length along y. Percentages refer to the viewport's height. */
   public double y(Element element, String name, double otherwise) {
     return of(element, name, otherwise, viewport.height());
+  }
+
+  /** Returns the point with these coordinates, which are 0 by default. */
+  public Vec point(Element element, String nameX, String nameY) {
+    return Vec.of(x(element, nameX, 0), y(element, nameY, 0));
   }
 
   /** Returns a length without direction. Percentages refer to the viewport's diagonal over √2. */

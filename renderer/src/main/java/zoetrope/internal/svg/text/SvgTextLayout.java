@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -176,15 +177,14 @@ final class SvgTextLayout {
   }
 
   private static List<Letter> orderedChunk(List<Letter> chunk) {
-    StringBuilder text = new StringBuilder();
-    chunk.forEach(letter -> text.append(letter.text));
-    char[] chars = text.toString().toCharArray();
+    String text = chunk.stream().map(Letter::text).collect(Collectors.joining());
+    char[] chars = text.toCharArray();
     boolean isLeftwards = isLeftwards(chunk.get(0));
     if (!isLeftwards && !Bidi.requiresBidi(chars, 0, chars.length)) {
       return chunk;
     }
     int direction = isLeftwards ? Bidi.DIRECTION_RIGHT_TO_LEFT : Bidi.DIRECTION_LEFT_TO_RIGHT;
-    Bidi bidi = new Bidi(text.toString(), direction);
+    Bidi bidi = new Bidi(text, direction);
     List<Letter> ordered = new ArrayList<>();
     int at = 0;
     for (Letter letter : chunk) {
@@ -299,14 +299,12 @@ final class SvgTextLayout {
   }
 
   private Run run(List<Letter> letters) {
-    StringBuilder text = new StringBuilder();
-    letters.forEach(letter -> text.append(letter.text));
+    String text = letters.stream().map(Letter::text).collect(Collectors.joining());
     Letter first = letters.get(0);
     SvgStyle style = first.style();
     TextDirection direction =
         first.level % 2 == 0 ? TextDirection.LEFT_TO_RIGHT : TextDirection.RIGHT_TO_LEFT;
-    SvgFonts.Shaped shaped =
-        SvgFonts.set(document, first.element, text.toString(), style, direction);
+    SvgFonts.Shaped shaped = SvgFonts.set(document, first.element, text, style, direction);
     boolean ends = letters.get(letters.size() - 1).isBlank();
     double space = SvgFonts.spacing(style) + (ends ? SvgFonts.wordSpacing(style) : 0);
     return new Run(first, shaped, space);

@@ -80,7 +80,7 @@ final class CommandMakers {
     MAKERS.put("@A", a -> Arrows.vertical(big("\\uparrow "), a.get(0), a.get(1)));
     MAKERS.put("@=", a -> Arrows.longEquals());
     MAKERS.put("ddots", a -> diagonalDots());
-    MAKERS.put("mathchoice", ChoiceAtom::new);
+    MAKERS.put("mathchoice", CommandMakers::choice);
     MAKERS.put("sqrt", a -> Radical.of(a.get(a.size() - 1), a.size() > 1 ? a.get(0) : null));
     font("rm", RomanAtom::new);
     font("bf", x -> new BoldAtom(new RomanAtom(x)));
@@ -164,6 +164,14 @@ final class CommandMakers {
         new TypedAtom(TeXConstants.TYPE_BIG_OPERATOR, TeXConstants.TYPE_BIG_OPERATOR, inner);
     operator.type_limits = limits;
     return operator;
+  }
+
+  /** Returns one of four atoms: for display, text, script and scriptscript style. */
+  private static Atom choice(List<Atom> choices) {
+    // JLaTeXMath numbers the styles from 0; each odd number is the cramped form of a style.
+    return new BoxAtom(
+        TeXConstants.TYPE_ORDINARY,
+        environment -> choices.get(environment.getStyle() / 2).createBox(environment));
   }
 
   private static Atom big(String arrow) {

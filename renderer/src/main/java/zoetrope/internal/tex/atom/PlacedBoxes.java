@@ -13,7 +13,7 @@ final class PlacedBoxes extends Box {
   /** A box and its reference point, y down from the reference point of the whole. */
   private record Placed(Box box, float x, float y) {}
 
-  /** Draws {@code box} with its reference point at (x, y), y down, in box units. */
+  /** Adds {@code box} with its reference point at (x, y), y down, in box units. */
   void place(Box box, float x, float y) {
     placed.add(new Placed(box, x, y));
   }

@@ -305,9 +305,8 @@ final class ChemicalFormula {
   private void command(Token t) {
     pos++;
     if (t.isCommand("bond") && peek(0).is(Kind.OPEN)) {
-      StringBuilder kind = new StringBuilder();
-      enclosed("}").forEach(part -> kind.append(part.toSource()));
-      result.addAll(tokenize(ChemicalSigns.BONDS.getOrDefault(kind.toString(), "{-}"), t.span()));
+      String kind = Token.textOf(enclosed("}"));
+      result.addAll(tokenize(ChemicalSigns.BONDS.getOrDefault(kind, "{-}"), t.span()));
       afterElement = false;
       return;
     }

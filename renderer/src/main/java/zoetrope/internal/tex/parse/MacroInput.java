@@ -103,7 +103,7 @@ final class MacroInput extends ArrayDeque<Token> {
 
   /** Reads the number of a macro's arguments in brackets; returns 0 if there are no brackets. */
   int number(Token definition) {
-    String digits = optional().map(MacroInput::textOf).orElse("0").trim();
+    String digits = optional().map(Token::textOf).orElse("0").trim();
     if (!digits.matches("[0-9]")) {
       throw error(definition, "'" + digits + "' is not a number of arguments from 0 to 9", "");
     }
@@ -120,16 +120,10 @@ final class MacroInput extends ArrayDeque<Token> {
     while (!isEmpty() && peek().isCharacter("=") && tokens.isEmpty()) {
       poll();
     }
-    while (!isEmpty() && peek().is(Kind.CHARACTER) && !textOf(tokens).matches(".*[a-z]{2}")) {
+    while (!isEmpty() && peek().is(Kind.CHARACTER) && !Token.textOf(tokens).matches(".*[a-z]{2}")) {
       tokens.add(poll());
     }
     return tokens;
-  }
-
-  static String textOf(List<Token> tokens) {
-    StringBuilder text = new StringBuilder();
-    tokens.forEach(t -> text.append(t.toSource()));
-    return text.toString();
   }
 
   TexException error(Token at, String problem, String fix) {

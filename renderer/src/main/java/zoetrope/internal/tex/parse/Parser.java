@@ -245,37 +245,35 @@ public final class Parser {
     } else if (Signatures.isLine(name) || EnvironmentParser.COMMANDS.contains(name)) {
       return Optional.of(environments.command(t, context));
     }
-    switch (name) {
-      case "\\", "cr":
-        return Optional.of(row(t));
-      case "left":
-        return Optional.of(fence(t, context));
-      case "begin":
-        return Optional.of(environments.parse(t, context, spacing));
-      case TableSpacing.STRETCH, "arraycolsep", "tabcolsep", "jot":
+    return switch (name) {
+      case "\\", "cr" -> Optional.of(row(t));
+      case "left" -> Optional.of(fence(t, context));
+      case "begin" -> Optional.of(environments.parse(t, context, spacing));
+      case TableSpacing.STRETCH, "arraycolsep", "tabcolsep", "jot" -> {
         spacing = arguments.changed(spacing, t);
-        return Optional.empty();
-      case "(", "[":
+        yield Optional.empty();
+      }
+      case "(", "[" -> {
         if (context.math()) {
           throw reader.error(t, "\\" + name + " within mathematics", LEAVE_OUT);
         }
         String close = name.equals("(") ? ")" : "]";
-        return Optional.of(formula(t, context, name.equals("["), x -> x.isCommand(close)));
-      case "right", "middle":
-        throw reader.error(t, "\\" + name + " without a \\left in this group", "");
-      case "end":
-        throw reader.error(t, "\\end without a \\begin in this group", "");
-      case "definecolor":
+        yield Optional.of(formula(t, context, name.equals("["), x -> x.isCommand(close)));
+      }
+      case "right", "middle" ->
+          throw reader.error(t, "\\" + name + " without a \\left in this group", "");
+      case "end" -> throw reader.error(t, "\\end without a \\begin in this group", "");
+      case "definecolor" -> {
         arguments.defineColor(t);
-        return Optional.empty();
-      case "textcolor":
-        return Optional.of(arguments.textColor(t, context));
-      case "item":
-        return Optional.of(item(t));
-      default:
+        yield Optional.empty();
+      }
+      case "textcolor" -> Optional.of(arguments.textColor(t, context));
+      case "item" -> Optional.of(item(t));
+      default -> {
         requireKnown(t);
-        return Optional.of(arguments.command(t, context));
-    }
+        yield Optional.of(arguments.command(t, context));
+      }
+    };
   }
 
   /** Returns an item of the current list, with its label. */

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import zoetrope.internal.tex.parse.Quantities.Per;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
@@ -70,7 +69,7 @@ final class QuantityReader {
   }
 
   private List<Token> rounded(List<Token> number) {
-    String text = text(number).replace(',', '.').replace(" ", "");
+    String text = Token.textOf(number).replace(',', '.').replace(" ", "");
     if (rounding.equals("none") || !text.matches("[-+]?[0-9]*\\.?[0-9]+([eE].*)?")) {
       return number;
     }
@@ -86,7 +85,8 @@ final class QuantityReader {
   /** Returns {@code 1.23(4)} as 1.23 plus or minus 0.04, if the options require this. */
   private List<Token> separated(List<Token> number) {
     Matcher m =
-        Pattern.compile("([-+]?[0-9]*[.,]?([0-9]*))\\(([0-9]{1,18})\\)(.*)").matcher(text(number));
+        Pattern.compile("([-+]?[0-9]*[.,]?([0-9]*))\\(([0-9]{1,18})\\)(.*)")
+            .matcher(Token.textOf(number));
     if (!separateUncertainty || !m.matches()) {
       return number;
     }
@@ -104,10 +104,6 @@ final class QuantityReader {
     return Tokenizer.tokenize(text, span);
   }
 
-  private static String text(List<Token> tokens) {
-    return tokens.stream().map(Token::toSource).collect(Collectors.joining());
-  }
-
   private List<Token> withProduct(List<Token> tokens) {
     String sign = product.substring(1);
     return tokens.stream()
@@ -116,7 +112,7 @@ final class QuantityReader {
   }
 
   private void setOptions(List<Token> options) {
-    for (String option : text(options).split(",(?![^{]*\\})")) {
+    for (String option : Token.textOf(options).split(",(?![^{]*\\})")) {
       switch (option.replace(" ", "")) {
         case "", "per-mode=power", "per-mode=reciprocal" -> {}
         case "per-mode=symbol", "per-mode=repeated-symbol" -> per = Per.SYMBOL;
@@ -165,7 +161,8 @@ final class QuantityReader {
 
   /** Returns {@code 1.2*10^3} and {@code 1.2x10^3} as {@code 1.2e3}. */
   private static List<Token> withExponent(List<Token> tokens) {
-    Matcher m = Pattern.compile("([0-9.,]+) ?[*x] ?10\\^\\{?(-?[0-9]+)}?").matcher(text(tokens));
+    Matcher m =
+        Pattern.compile("([0-9.,]+) ?[*x] ?10\\^\\{?(-?[0-9]+)}?").matcher(Token.textOf(tokens));
     if (!m.lookingAt()) {
       return tokens;
     }

@@ -101,7 +101,7 @@ final class SpecialMacros {
     }
     boolean isIdentity = command.text().startsWith("i");
     if (isIdentity) {
-      String size = MacroInput.textOf(argument).trim();
+      String size = Token.textOf(argument).trim();
       if (!size.matches("[1-9][0-9]?")) {
         throw input.error(command, "'" + size + "' is not a number of rows", "For instance 3.");
       }
@@ -125,7 +125,7 @@ final class SpecialMacros {
   static List<Token> multirow(Token token, MacroInput input) {
     input.optional();
     List<Token> rows = input.argument(token, 3);
-    String count = MacroInput.textOf(rows).trim();
+    String count = Token.textOf(rows).trim();
     if (!count.matches("-?[0-9]{1,2}")) {
       throw input.error(token, "'" + count + "' is not a number of rows", "For instance 2.");
     }

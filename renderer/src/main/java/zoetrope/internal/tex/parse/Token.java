@@ -1,5 +1,7 @@
 package zoetrope.internal.tex.parse;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import zoetrope.source.Span;
 
 /**
@@ -53,6 +55,11 @@ public record Token(Kind kind, String text, Span span) {
 
   Token at(Span other) {
     return new Token(kind, text, other);
+  }
+
+  /** Returns the source of tokens. */
+  static String textOf(List<Token> tokens) {
+    return tokens.stream().map(Token::toSource).collect(Collectors.joining());
   }
 
   /** Returns the source of this token. */

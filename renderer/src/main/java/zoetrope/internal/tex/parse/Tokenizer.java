@@ -73,26 +73,17 @@ final class Tokenizer {
   }
 
   private Kind kindOf(char c) {
-    switch (c) {
-      case '{':
-        depth++;
-        return Kind.OPEN;
-      case '}':
-        depth--;
-        return Kind.CLOSE;
-      case '^':
-        return Kind.SUPERSCRIPT;
-      case '_':
-        return Kind.SUBSCRIPT;
-      case '&':
-        return Kind.ALIGN;
-      case '$':
-        return Kind.SHIFT;
-      case '#':
-        return Kind.PARAMETER;
-      default:
-        return Kind.CHARACTER;
-    }
+    depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+    return switch (c) {
+      case '{' -> Kind.OPEN;
+      case '}' -> Kind.CLOSE;
+      case '^' -> Kind.SUPERSCRIPT;
+      case '_' -> Kind.SUBSCRIPT;
+      case '&' -> Kind.ALIGN;
+      case '$' -> Kind.SHIFT;
+      case '#' -> Kind.PARAMETER;
+      default -> Kind.CHARACTER;
+    };
   }
 
   private void command() {
