@@ -29,9 +29,7 @@ public final class ColorGradient {
     return result;
   }
 
-  /**
-   * Returns {@code n} colours evenly spaced over {@code colors}; Manim's {@code color_gradient}.
-   */
+  /** Returns {@code n} evenly spaced colours of {@code colors}; Manim's {@code color_gradient}. */
   @Word
   public static List<Color> colorGradient(int n, Color... colors) {
     return samples(List.of(colors), n);

@@ -57,10 +57,7 @@ public enum Theme {
     return isCommunity() ? community : byDefault;
   }
 
-  /**
-   * Returns the result of {@code body}, which runs with this theme, whatever the theme of the scene
-   * is.
-   */
+  /** Returns the result of {@code body}, which runs with this theme. */
   public <T> T make(Supplier<T> body) {
     return following(() -> this, body);
   }

@@ -51,10 +51,7 @@ public record Camera(Vec center, double height, Quaternion orientation, double f
     }
   }
 
-  /**
-   * Whether the camera looks along -z with y up, so that the plane of constant z through the centre
-   * is not distorted.
-   */
+  /** Whether the camera looks along -z with y up, so that planes of constant z are undistorted. */
   public boolean isUpright() {
     return orientation.x() == 0 && orientation.y() == 0 && orientation.z() == 0;
   }

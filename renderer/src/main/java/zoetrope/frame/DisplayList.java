@@ -188,10 +188,7 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
       closed += items.size();
     }
 
-    /**
-     * Returns the items from index {@code start} on. Their chunks are shared with lists built
-     * later.
-     */
+    /** Returns the items from {@code start} on; lists built later share their chunks. */
     public DisplayList since(int start) {
       close();
       int first = chunkCount;

@@ -129,10 +129,7 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     OUT,
     /** The first input over the second, where the second is opaque. */
     ATOP,
-    /**
-     * The first input where the second is transparent, and the second where the first is
-     * transparent.
-     */
+    /** Each input where the other is transparent. */
     XOR,
     /** The sum. */
     LIGHTER,

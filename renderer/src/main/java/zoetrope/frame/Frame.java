@@ -34,10 +34,7 @@ public record Frame(Camera camera, Color background, List<Item> items, FrameSize
     return other == this || hasSameView(other) && DisplayList.same(items, other.items);
   }
 
-  /**
-   * Whether camera, background and size equal those of {@code other}, so that the same item looks
-   * the same.
-   */
+  /** Whether camera, background and size are equal, so that the same item looks the same. */
   public boolean hasSameView(Frame other) {
     return camera.equals(other.camera)
         && background.equals(other.background)

@@ -9,9 +9,7 @@ public enum FrameFit {
    * visible, and there is more room. The default.
    */
   EXPAND,
-  /**
-   * The frame keeps its aspect ratio. It is centred between two bars in the background's colour.
-   */
+  /** The frame keeps its aspect ratio, between two bars in the background's colour. */
   LETTERBOX,
   /**
    * The frame keeps its height and takes the output's aspect ratio, as in Manim. In a narrower

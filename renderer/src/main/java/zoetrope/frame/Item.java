@@ -45,9 +45,7 @@ public sealed interface Item {
     return 0;
   }
 
-  /**
-   * Returns the items of a layer, from back to front, or of a depth group; null for other items.
-   */
+  /** Returns the items of a layer, back to front, or of a depth group; otherwise null. */
   default List<Item> members() {
     return null;
   }

@@ -10,9 +10,7 @@ import java.util.List;
  * @param isPlain whether no layer around it has a mask, a filter or a blend mode
  */
 public record Leaf(Item item, double opacity, boolean isPlain) {
-  /**
-   * Returns all leaves from back to front. Depth groups and layers are replaced by their members.
-   */
+  /** Returns all leaves from back to front, those of groups and layers included. */
   public static List<Leaf> of(List<Item> items) {
     List<Leaf> leaves = new ArrayList<>(items.size());
     add(items, 1, true, leaves);

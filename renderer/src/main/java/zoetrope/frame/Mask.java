@@ -16,14 +16,9 @@ public record Mask(List<Item> items, Kind kind) {
   public enum Kind {
     /** The opacity, as for a clip path. */
     ALPHA,
-    /**
-     * The luminance times the opacity: white shows everything, black and empty areas show nothing.
-     */
+    /** The luminance times the opacity: white shows all, black and empty areas nothing. */
     LUMINANCE,
-    /**
-     * The luminance in linear light times the opacity: greys show less than with {@link
-     * #LUMINANCE}.
-     */
+    /** The linear luminance times the opacity: greys show less than with {@link #LUMINANCE}. */
     LINEAR_LUMINANCE
   }
 

@@ -29,10 +29,7 @@ public sealed interface Paint {
    */
   Paint withColors(UnaryOperator<Color> change);
 
-  /**
-   * Returns the map from the paint's own plane to the path's coordinates; null for a paint without
-   * a position.
-   */
+  /** Returns the map from the paint's plane to the path's coordinates; null without one. */
   default Affine map() {
     return null;
   }
@@ -114,9 +111,7 @@ public sealed interface Paint {
     }
   }
 
-  /**
-   * One colour per anchor of the path, linear between anchors; for strokes. A fill uses their mean.
-   */
+  /** One colour per anchor, linear between anchors, for strokes. A fill uses their mean. */
   record StrokeGradient(List<Color> colors) implements Paint {
     /**
      * Copies the list.

@@ -123,10 +123,7 @@ public final class Stroke {
     return cap;
   }
 
-  /**
-   * Returns a copy of the lengths of dash, gap, dash, gap, ... in scene units; empty for a solid
-   * line.
-   */
+  /** Returns a copy of the lengths of dash, gap, ... in scene units; empty for a solid line. */
   public double[] dashes() {
     return dashes.clone();
   }

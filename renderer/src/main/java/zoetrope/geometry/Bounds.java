@@ -97,9 +97,7 @@ public record Bounds(Vec min, Vec max) {
     return reach == 0 ? center() : center().plus(direction.times(1 / reach));
   }
 
-  /**
-   * Returns the smallest axis-aligned box that contains the image of this one under {@code map}.
-   */
+  /** Returns the smallest axis-aligned box around the image under {@code map}. */
   public Bounds transform(Affine map) {
     if (isEmpty()) {
       return EMPTY;

@@ -83,9 +83,7 @@ public record Complex(double re, double im) {
     return new Complex(StrictMath.log(abs()), arg());
   }
 
-  /**
-   * Returns the principal value of {@code z^exponent}; 0 for a base of 0 and an exponent above 0.
-   */
+  /** Returns the principal value of {@code z^exponent}; 0 for base 0 and exponents above 0. */
   public Complex pow(double exponent) {
     double abs = abs();
     return abs == 0 && exponent > 0 ? ZERO : polar(StrictMath.pow(abs, exponent), exponent * arg());

@@ -15,10 +15,7 @@ final class PolygonLinks {
   private final int[] vertices;
   private final int[] across;
 
-  /**
-   * For the k-th edge of a polygon: the index of the neighbour minus the index of the polygon; 0 if
-   * unknown.
-   */
+  /** The index of the neighbour at the k-th edge minus that of the polygon; 0 if unknown. */
   private final int[] strides = new int[MAX_SIDES];
 
   private final int[] sides = new int[MAX_SIDES];

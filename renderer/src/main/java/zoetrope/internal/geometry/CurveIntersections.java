@@ -34,10 +34,7 @@ final class CurveIntersections {
     this.tolerance = tolerance;
   }
 
-  /**
-   * Returns the intersections of two curves, ascending along the first; the points are at most
-   * {@code tolerance} apart.
-   */
+  /** Returns the intersections, along the first curve, of points at most a tolerance apart. */
   static List<ParameterPair> of(PlaneCubic a, PlaneCubic b, double tolerance) {
     if (apart(a, b, tolerance)) {
       return List.of();
@@ -68,9 +65,7 @@ final class CurveIntersections {
     found.sort(Comparator.comparingDouble(ParameterPair::t).thenComparingDouble(ParameterPair::u));
   }
 
-  /**
-   * Whether the curves overlap between the first and the last of the intersections that were found.
-   */
+  /** Whether the curves overlap between the first and the last intersection found. */
   private boolean overlap() {
     if (found.size() < 2) {
       return false;

@@ -73,9 +73,7 @@ final class CurveMatching {
     return (x + y - 1) / y;
   }
 
-  /**
-   * Whether two paths can be matched: both have curves, but not too many, and finite coordinates.
-   */
+  /** Whether both paths have curves, but not too many, and finite coordinates. */
   static boolean isPossible(Path a, Path b) {
     long pairs = (long) a.curveCount() * b.curveCount();
     return pairs > 0 && pairs <= MAX_PAIRS && isFinite(a) && isFinite(b);
@@ -189,10 +187,7 @@ final class CurveMatching {
     return new Correspondence(cost[n][m], steps);
   }
 
-  /**
-   * Whether the costs are above the limit in all rows from which a step can go beyond row {@code
-   * i}.
-   */
+  /** Whether all costs are too high in the rows from which steps go beyond row {@code i}. */
   private boolean isAbove(double limit, double[] least, int i) {
     for (int k = Math.max(0, i + 1 - Math.max(1, splitsOfB)); k <= i; k++) {
       if (least[k] < limit) {

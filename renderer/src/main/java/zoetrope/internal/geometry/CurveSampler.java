@@ -34,9 +34,7 @@ final class CurveSampler {
   private double y1;
   private double z1;
 
-  /**
-   * Creates a sampler for the curves of {@code path}, split into at most {@code maxParts} parts.
-   */
+  /** Creates a sampler for the curves of a path, with at most {@code maxParts} parts each. */
   CurveSampler(Path path, int maxParts) {
     this.c = path.coordinates();
     this.curves = path.curveCount();

@@ -4,10 +4,7 @@ package zoetrope.internal.geometry;
 public final class DashPattern {
   private static final double MAX_DASHES = 100_000;
 
-  /**
-   * The minimum length of a dash. It is above 0 so that every dash has a direction, which square
-   * caps need.
-   */
+  /** The minimum length of a dash, which gives it the direction that square caps need. */
   private static final double MIN_LENGTH = 2e-6;
 
   private final double[] lengths;

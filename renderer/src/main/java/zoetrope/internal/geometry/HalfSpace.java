@@ -119,9 +119,7 @@ public record HalfSpace(Vec normal, double offset) {
     return area.build();
   }
 
-  /**
-   * Returns the parts of a path's lines that are inside; subpaths that the plane cuts become open.
-   */
+  /** Returns the parts of a path's lines that are inside; subpaths that are cut become open. */
   public Resampled lines(Path path) {
     return lines(path, 0);
   }
@@ -145,10 +143,7 @@ public record HalfSpace(Vec normal, double offset) {
     return new Resampled(lines.build(), source.build().toArray());
   }
 
-  /**
-   * Returns the pieces of a closed subpath in an order that begins outside. So no part inside is
-   * split in two.
-   */
+  /** Returns the pieces of a subpath from outside on, so that no part inside is split. */
   private static List<Piece> fromOutside(List<Piece> pieces, boolean closed) {
     int first = 0;
     while (closed && first < pieces.size() && pieces.get(first).inside) {

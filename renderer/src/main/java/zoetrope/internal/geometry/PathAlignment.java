@@ -54,10 +54,7 @@ public record PathAlignment(Resampled first, Resampled second) {
     return new PathAlignment(SubpathMatching.join(first), SubpathMatching.join(second));
   }
 
-  /**
-   * Returns a path with the structure of {@code partner} whose points are all at the end of {@code
-   * path}.
-   */
+  /** Returns {@code partner} with all its points at the end of {@code path}. */
   private static Resampled endOf(Path path, Path partner) {
     double[] source = new double[partner.anchorCount()];
     Arrays.fill(source, path.anchorCount() - 1);
@@ -152,10 +149,7 @@ public record PathAlignment(Resampled first, Resampled second) {
       return unit.bounds().center();
     }
 
-    /**
-     * Returns a subpath with this structure whose points are all at the nearest anchor of {@code
-     * other}.
-     */
+    /** Returns this subpath with all its points at the nearest anchor of {@code other}. */
     Resampled collapsedTo(Subpath other) {
       int nearest = 0;
       for (int i = 3; i < other.unit.pointCount(); i += 3) {
@@ -172,10 +166,7 @@ public record PathAlignment(Resampled first, Resampled second) {
     }
   }
 
-  /**
-   * A map of the bounding box of a path to the cube of side 1 about the origin; sides of length 0
-   * are not scaled.
-   */
+  /** A map of a path's box to the unit cube about the origin, except for sides of length 0. */
   record UnitBox(Vec center, Vec scale) {
     static UnitBox of(Path path) {
       Vec size = path.bounds().size();

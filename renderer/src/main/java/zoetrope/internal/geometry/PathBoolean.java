@@ -57,10 +57,7 @@ public final class PathBoolean {
     return combine(List.of(paths), w -> count(w, 0) % 2 == 1);
   }
 
-  /**
-   * Returns the area that {@code path} fills by the even-odd rule, as a path that fills it by the
-   * nonzero rule too.
-   */
+  /** Returns a path that fills by the nonzero rule what {@code path} fills by even-odd. */
   public static Path evenOdd(Path path) {
     return combine(List.of(path), w -> w[0] % 2 != 0);
   }

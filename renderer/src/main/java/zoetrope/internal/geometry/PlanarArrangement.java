@@ -15,10 +15,7 @@ import java.util.Map;
  * right.
  */
 final class PlanarArrangement {
-  /**
-   * The maximum number of cuts of one operation. It bounds memory and time for curves that all
-   * cross each other.
-   */
+  /** The maximum number of cuts, which bounds the memory and time of an operation. */
   private static final int MAX_CUTS = 20_000;
 
   private final double tolerance;
@@ -60,9 +57,7 @@ final class PlanarArrangement {
     this.vertices = new VertexSnapper(tolerance);
   }
 
-  /**
-   * Returns the curve of an operand by its source index. All edges with this index are parts of it.
-   */
+  /** Returns the curve with a source index; all edges with this index are its parts. */
   PlaneCubic source(int index) {
     return sources.get(index);
   }

@@ -4,9 +4,7 @@ package zoetrope.internal.geometry;
 record PlaneCubic(
     double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
 
-  /**
-   * Returns the curve whose points have coordinates x, y, z in {@code c} from index {@code at} on.
-   */
+  /** Returns the curve whose coordinates x, y, z are in {@code c} from index {@code at} on. */
   static PlaneCubic of(double[] c, int at) {
     return new PlaneCubic(
         c[at], c[at + 1], c[at + 3], c[at + 4], c[at + 6], c[at + 7], c[at + 9], c[at + 10]);
@@ -96,18 +94,12 @@ record PlaneCubic(
         : Math.max(Math.abs(side(x1, y1)), Math.abs(side(x2, y2))) / length;
   }
 
-  /**
-   * Returns twice the signed area of the triangle of both anchors and the point, positive if the
-   * point is to the left.
-   */
+  /** Returns twice the area of the anchors and the point; positive if it is on the left. */
   double side(double x, double y) {
     return (x3 - x0) * (y - y0) - (y3 - y0) * (x - x0);
   }
 
-  /**
-   * Returns the part between two parameters. At the parameters 0 and 1, its anchors are exactly
-   * those of this curve.
-   */
+  /** Returns a part; at parameters 0 and 1, its anchors are exactly those of this curve. */
   PlaneCubic part(double t0, double t1) {
     if (t0 == 0 && t1 == 1) {
       return this;

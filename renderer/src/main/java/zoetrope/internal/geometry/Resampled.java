@@ -11,10 +11,7 @@ import zoetrope.geometry.Path;
  *     fractional if the anchor is between two anchors of the original
  */
 public record Resampled(Path path, double[] source) {
-  /**
-   * Converts one value per anchor of the original to one per anchor of the new path, by linear
-   * interpolation.
-   */
+  /** Interpolates one value per anchor of the original linearly to the new anchors. */
   public double[] values(double[] original) {
     return valuesAt(original, source);
   }

@@ -113,10 +113,7 @@ final class SubpathMatching {
     return open(new Resampled(finer.path(), finer.values(r.source())), close);
   }
 
-  /**
-   * Returns the subpath as an open one; the subpath itself if it is open, or if {@code stay} is
-   * set.
-   */
+  /** Returns the subpath opened, or unchanged if {@code stay} is true. */
   static Resampled open(Resampled subpath, boolean stay) {
     if (stay || !subpath.path().isClosed(0)) {
       return subpath;

@@ -41,10 +41,7 @@ record JpegHeader(int components, int transform, int orientation) {
     return components == 4;
   }
 
-  /**
-   * Returns the file without its colour profile. Java refuses to read some files whose profile it
-   * does not expect.
-   */
+  /** Returns the file without its colour profile, because Java refuses some profiles. */
   static byte[] withoutProfile(byte[] bytes) {
     ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.length);
     out.write(bytes, 0, 2);
@@ -77,10 +74,7 @@ record JpegHeader(int components, int transform, int orientation) {
     return (bytes[at + 2] & 255) << 8 | bytes[at + 3] & 255;
   }
 
-  /**
-   * Whether a marker is one of SOF0 to SOF15. The range also contains the markers DHT, JPG and DAC,
-   * which are excluded.
-   */
+  /** Whether a marker is one of SOF0 to SOF15, between which DHT, JPG and DAC are excluded. */
   private static boolean isFrame(int marker) {
     return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
   }

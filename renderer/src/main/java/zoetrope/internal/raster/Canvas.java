@@ -29,9 +29,7 @@ public final class Canvas {
    */
   private static final int COSTLY_SIZE = 256;
 
-  /**
-   * The default maximum size of the commands that are kept for the next frame, in array elements.
-   */
+  /** The default maximum size of the commands kept for the next frame, in array elements. */
   private static final long CACHE_LIMIT = 8_000_000;
 
   private final int width;
@@ -59,10 +57,7 @@ public final class Canvas {
     this(width, height, CACHE_LIMIT);
   }
 
-  /**
-   * Creates a canvas that keeps commands of at most {@code cacheLimit} array elements for the next
-   * frame.
-   */
+  /** Creates a canvas that keeps at most {@code cacheLimit} array elements of commands. */
   Canvas(int width, int height, long cacheLimit) {
     if (width < 1 || height < 1 || width > 16384 || height > 16384) {
       throw new IllegalArgumentException(
@@ -257,9 +252,7 @@ public final class Canvas {
     }
   }
 
-  /**
-   * Whether painting the first {@code count} commands in a rectangle costs more than copying it.
-   */
+  /** Whether painting the first {@code count} commands costs more than copying their pixels. */
   private boolean isCostly(int count, int x0, int y0, int x1, int y1) {
     long size = 0;
     for (int i = commands.next(0, x0, y0, x1, y1); i < count && size <= COSTLY_SIZE; ) {
@@ -315,9 +308,7 @@ public final class Canvas {
     }
   }
 
-  /**
-   * Returns a command with its fills. They are built again if only the box of the command was kept.
-   */
+  /** Returns a command with its fills, which are built again if they were dropped. */
   private DrawCommand command(Frame frame, int i) {
     DrawCommand command = commands.get(i);
     return command.ops() == null ? builder.build(frame.items().get(i), projection) : command;

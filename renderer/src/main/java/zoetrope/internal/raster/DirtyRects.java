@@ -25,10 +25,7 @@ final class DirtyRects {
     }
   }
 
-  /**
-   * Visits the smallest box within a rectangle that contains all changes in it. Visits nothing if
-   * there are no changes.
-   */
+  /** Visits the smallest box in a rectangle that contains all changes; nothing if none. */
   void within(int x0, int y0, int x1, int y1, TileMerger.Visitor visitor) {
     PixelBox rectangle = new PixelBox(x0, y0, x1, y1);
     PixelBox changed = boxes.size() > MAX_RECTS ? rectangle : PixelBox.EMPTY;

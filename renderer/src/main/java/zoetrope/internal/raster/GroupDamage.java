@@ -58,9 +58,7 @@ final class GroupDamage {
     return i < partners.length ? partners[i] : -1;
   }
 
-  /**
-   * Whether item {@code i} of the previous frame is the {@link #partner} of an item of this frame.
-   */
+  /** Whether item {@code i} of the previous frame is the partner of an item of this frame. */
   boolean isPartner(int i) {
     return isPartner[i];
   }

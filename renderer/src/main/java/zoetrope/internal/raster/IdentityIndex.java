@@ -24,10 +24,7 @@ final class IdentityIndex {
   /** The number of slots in use, a power of two. */
   private int size = MIN_SIZE;
 
-  /**
-   * Empties the index, and makes room for {@code count} items at places from {@code from} to before
-   * {@code to}.
-   */
+  /** Empties the index, and makes room for {@code count} items at places {@code [from, to)}. */
   void begin(int from, int to, int count) {
     first = from;
     if (next.length < to - from) {

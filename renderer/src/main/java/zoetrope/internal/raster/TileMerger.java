@@ -9,10 +9,7 @@ final class TileMerger {
 
   private TileMerger() {}
 
-  /**
-   * If at least this share of the tiles in a bounding box is damaged, the box is visited as one
-   * rectangle.
-   */
+  /** If at least this share of the tiles in a box is damaged, the whole box is visited. */
   private static final double DENSE = 0.6;
 
   /**

@@ -111,10 +111,7 @@ sealed interface Mark {
       dashes = List.copyOf(dashes);
     }
 
-    /**
-     * Returns the width of a line with {@link #MITER_LIMIT} whose miter joins are at least as long
-     * as those of this pen.
-     */
+    /** Returns the width of a line with {@link #MITER_LIMIT} and joins of at least this reach. */
     double reachingWidth() {
       return width * Math.max(1, miterLimit / MITER_LIMIT);
     }

@@ -75,10 +75,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     this.shapes = new ShapeMarks(outliner, width, height, this::tile);
   }
 
-  /**
-   * Returns the marks of items, from back to front; null if one of them needs an image and images
-   * are not possible.
-   */
+  /** Returns the marks of items, back to front; null if one needs an image that is impossible. */
   List<Mark> all(List<Item> items) {
     List<Mark> marks = new ArrayList<>();
     for (Item item : items) {
@@ -123,10 +120,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     return picture == null ? List.of() : List.of(picture);
   }
 
-  /**
-   * Records the words within an item that became an image, so that they can still be searched and
-   * copied.
-   */
+  /** Records the words in an item that became an image, so that they can be searched. */
   private void noteTexts(Item item) {
     for (Leaf leaf : Leaf.of(List.of(item))) {
       if (leaf.item() != item && leaf.item() instanceof Item.Shape s && outliner.place(s)) {

@@ -22,10 +22,7 @@ final class PdfGradients {
    */
   private static final int MAX_PERIODS = 200;
 
-  /**
-   * The distance by which stops at the same offset are separated. The offsets of a PDF function
-   * must increase.
-   */
+  /** The distance given to stops at the same offset: those of a PDF function must increase. */
   private static final double JUMP_WIDTH = 1e-6;
 
   private PdfGradients() {}

@@ -9,10 +9,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/**
- * A buffer for the text of PDF operators. It omits an operator that would set a value that is
- * already set.
- */
+/** A buffer for PDF operators, without those that would set a value again. */
 final class PdfOperators {
   private static final int DECIMALS = 3;
 

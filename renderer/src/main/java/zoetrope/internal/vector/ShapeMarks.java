@@ -20,9 +20,7 @@ final class ShapeMarks {
   /** The maximum reach of a join in half widths, unless a miter limit is larger. */
   private static final double MAX_JOIN_REACH = 10;
 
-  /**
-   * The longer side of a pattern's tile, in pixels, for which its content is converted to outlines.
-   */
+  /** The longer side in pixels of a pattern's tile when it is converted to outlines. */
   private static final double TILE_PIXELS = 256;
 
   private final Outliner outliner;
@@ -60,9 +58,7 @@ final class ShapeMarks {
     return drawn ? marks : null;
   }
 
-  /**
-   * Returns the marks of a face that the outliner has placed, grown by half a pixel to hide seams.
-   */
+  /** Returns the marks of a placed face, grown by half a pixel to hide seams. */
   List<Mark> ofFace(Path path, Color color) {
     List<Mark> marks = new ArrayList<>();
     for (Path area : outliner.area(path, 0.5, true)) {
@@ -127,10 +123,7 @@ final class ShapeMarks {
     return true;
   }
 
-  /**
-   * Returns the path with all subpaths closed, so that the line along the edge of a fill is closed,
-   * too.
-   */
+  /** Returns the path with all subpaths closed, as a line along its edge needs them. */
   private static Path closed(Path path) {
     boolean all = true;
     for (int k = 0; k < path.subpathCount(); k++) {
@@ -176,9 +169,7 @@ final class ShapeMarks {
     return true;
   }
 
-  /**
-   * Whether SVG and PDF can draw such a stroke. They require the same width everywhere, and joins.
-   */
+  /** Whether SVG and PDF can draw the stroke: it has one width, and joins. */
   private static boolean isPlain(Stroke stroke) {
     for (int i = 1; i < stroke.widthCount(); i++) {
       if (stroke.width(i) != stroke.width(0)) {

@@ -8,10 +8,7 @@ import zoetrope.geometry.Vec;
 final class SvgOutput {
   private static final int DECIMALS = 3;
 
-  /**
-   * The number of decimals of a map's factors. A point 1000 pixels away is then exact to 0.001
-   * pixel.
-   */
+  /** The decimals of a map's factors. A point 1000 pixels away is exact to 0.001 pixel. */
   private static final int FACTOR_DECIMALS = 6;
 
   private final StringBuilder text = new StringBuilder();

@@ -80,10 +80,7 @@ final class TextPlaces {
     return runs;
   }
 
-  /**
-   * Returns the run of a word. The largest glyph determines the baseline, because other glyphs may
-   * be scripts.
-   */
+  /** Returns the run of a word, on the largest glyph's baseline: smaller ones may be scripts. */
   private static TextRun run(DrawnWord word, List<Glyph> glyphs) {
     Glyph first = glyphs.get(0);
     for (Glyph glyph : glyphs) {

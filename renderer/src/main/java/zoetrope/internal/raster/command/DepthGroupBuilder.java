@@ -56,10 +56,7 @@ final class DepthGroupBuilder {
 
   private double nearer;
 
-  /**
-   * The distance, in addition to {@link #nearer}, by which curves of the current item are treated
-   * as nearer.
-   */
+  /** The distance, added to {@link #nearer}, by which curves of the item are moved nearer. */
   private double curvesNearer;
 
   DepthGroupBuilder(DrawCommandBuilder flat, DepthMeshBuilder meshes, StrokeReach reach) {
@@ -174,10 +171,7 @@ final class DepthGroupBuilder {
     return true;
   }
 
-  /**
-   * Takes a fill as a face if it is a convex polygon in one colour and the item is a face;
-   * otherwise returns false.
-   */
+  /** Takes the fill of a face that is a convex polygon in one colour; otherwise returns false. */
   boolean takeFill(FlattenedPath inside, Paint paint) {
     int n = inside.size - 1;
     if (!isFace

@@ -90,9 +90,7 @@ public record DrawCommand(
     return new DrawCommand(List.copyOf(ops), box, opaqueRect, null, null, null, null, size(ops));
   }
 
-  /**
-   * Returns a command with the same box, but without its fills. They are built again for painting.
-   */
+  /** Returns the command without its fills, which are built again for painting. */
   public DrawCommand withoutOps() {
     return new DrawCommand(null, box, opaqueRect, null, null, null, null, size(List.of()));
   }

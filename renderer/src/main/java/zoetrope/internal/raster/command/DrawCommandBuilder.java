@@ -129,9 +129,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return build(item, newProjection, last, null);
   }
 
-  /**
-   * Returns the flat fills of a member of a depth group; {@code taker} receives its other parts.
-   */
+  /** Returns the flat fills of a depth group's member; {@code taker} receives other parts. */
   DrawCommand buildMember(Item item, Projection newProjection, DepthGroupBuilder taker) {
     taker.fit().set(1);
     DrawCommand command = build(item, newProjection, null, taker);

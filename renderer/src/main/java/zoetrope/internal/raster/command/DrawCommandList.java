@@ -14,10 +14,7 @@ public final class DrawCommandList {
 
   private static final int GROUPED = GROUP * CHUNK;
 
-  /**
-   * The commands of each chunk; unchanged chunks at the beginning are shared with the list of the
-   * previous frame.
-   */
+  /** The commands of each chunk; unchanged first chunks are shared with the previous frame. */
   private DrawCommand[][] chunks = new DrawCommand[0][];
 
   private int count;
@@ -75,10 +72,7 @@ public final class DrawCommandList {
     chunks[i / CHUNK][i % CHUNK] = command;
   }
 
-  /**
-   * Computes the bounds of the chunks, beginning with the chunk of command {@code first}. All
-   * commands must be set.
-   */
+  /** Computes the bounds of the chunks from that of {@code first} on; commands must be set. */
   public void measure(int first) {
     for (int chunk = first / CHUNK; chunk * CHUNK < count; chunk++) {
       chunkBounds.clear(chunk);
@@ -98,10 +92,7 @@ public final class DrawCommandList {
     }
   }
 
-  /**
-   * Returns the memory that all chunks before the chunk of command {@code i} use, in array
-   * elements.
-   */
+  /** Returns the memory of all chunks before that of command {@code i}, in array elements. */
   public long sizeBeforeChunkOf(int i) {
     long size = 0;
     for (int chunk = 0; chunk < i / CHUNK; chunk++) {

@@ -135,10 +135,7 @@ final class LayerBuilder {
     return map == null || map.determinant() == 0 ? null : map;
   }
 
-  /**
-   * Builds the commands of all items that touch at least one pixel. Returns the bounding box of
-   * these commands.
-   */
+  /** Builds the commands of all items that touch a pixel; returns their bounding box. */
   private static PixelBox build(
       List<Item> members,
       DrawCommandBuilder builder,

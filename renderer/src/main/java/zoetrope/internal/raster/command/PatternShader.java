@@ -4,10 +4,7 @@ import zoetrope.internal.raster.coverage.Shader;
 import zoetrope.internal.raster.outline.Homography;
 import zoetrope.internal.raster.pixel.Blend;
 
-/**
- * A shader that repeats the tile of a pattern. The colour of a pixel is the mean of samples on a
- * grid in the pixel.
- */
+/** A shader that repeats a tile; a pixel is the mean of samples on a grid in the pixel. */
 final class PatternShader implements Shader {
   private static final double ONE = 0x1p32;
   private static final long FRACTION = 0xFFFFFFFFL;

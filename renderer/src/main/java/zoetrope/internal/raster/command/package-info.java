@@ -1,5 +1,2 @@
-/**
- * Draw commands. This package builds the commands of the items in a frame, and paints the commands
- * as pixels.
- */
+/** Builds draw commands from the items of a frame, and paints them as pixels. */
 package zoetrope.internal.raster.command;

@@ -11,10 +11,7 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * edge to the left or right of the guard band are moved onto its sides.
  */
 public final class EdgeList implements EdgeSink {
-  /**
-   * The guard band: the maximum distance of an edge's ends from the origin along each axis, in
-   * pixels.
-   */
+  /** The maximum distance of an edge's ends from the origin along each axis, in pixels. */
   private static final double GUARD = 1 << 20;
 
   private static final int ABOVE = 1 << 29;

@@ -2,17 +2,11 @@ package zoetrope.internal.raster.coverage;
 
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/**
- * An immutable list of directed edges in fixed point (24.8 pixels), four elements each ({@code x0,
- * y0, x1, y1}).
- */
+/** Immutable directed edges {@code x0, y0, x1, y1} in fixed point (24.8 pixels). */
 public final class Edges implements FillArea {
   static final Edges NONE = new Edges(new int[0], PixelBox.EMPTY, true);
 
-  /**
-   * The number of edges in a group. Groups are skipped if they span none of the rows that are
-   * painted.
-   */
+  /** The number of edges in a group, which is skipped if it spans none of the painted rows. */
   static final int GROUP = 16;
 
   final int[] data;

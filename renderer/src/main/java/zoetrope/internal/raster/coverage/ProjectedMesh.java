@@ -10,10 +10,7 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * in flat arrays, since a frame may contain thousands. Immutable.
  */
 public final class ProjectedMesh {
-  /**
-   * The offsets of a face's fields in {@link #faces}. At offset 0 is the left side of the face's
-   * box.
-   */
+  /** The offsets of a face's fields in {@link #faces}; at offset 0 is the box's left side. */
   private static final int TOP = 1;
 
   private static final int RIGHT = 2;

@@ -22,10 +22,7 @@ public final class RectangleCoverage {
     }
   }
 
-  /**
-   * Paints a row of pixels; {@code height} is how much of the row's height the rectangle covers, in
-   * 1/256 pixel.
-   */
+  /** Paints a row; {@code height} is its covered height in 1/256 pixel. */
   private static void row(
       SolidPainter painter, int y, int left, int right, int height, int x0, int x1) {
     int inside = left + 255 >> 8;

@@ -2,10 +2,7 @@ package zoetrope.internal.raster.coverage;
 
 /** A source of colours for pixels. */
 public interface Shader {
-  /**
-   * Writes the colours of {@code count} pixels from {@code (x, y)} to the right, {@code
-   * 0xAARRGGBB}.
-   */
+  /** Writes {@code 0xAARRGGBB} of {@code count} pixels from {@code (x, y)} to the right. */
   void shade(int x, int y, int count, int[] colors);
 
   /** Whether the colours are premultiplied. */

@@ -17,10 +17,7 @@ public final class SolidPainter implements Painter {
   private int color;
   private int alpha;
 
-  /**
-   * For each coverage, the blended colour of a pixel that had the {@link #background} colour; null
-   * if no table is used.
-   */
+  /** For each coverage, the colour blended over {@link #background}; null without a table. */
   private int[] table;
 
   private int background;
@@ -49,10 +46,7 @@ public final class SolidPainter implements Painter {
     table = isUniform ? tables.find(color, background) : null;
   }
 
-  /**
-   * Loads the box {@code [left, right) x [top, bottom)}, which is painted next, into the
-   * processor's cache.
-   */
+  /** Loads a box of pixels that is painted next into the processor's cache. */
   public void prefetch(int left, int top, int right, int bottom) {
     // The result is stored, because the compiler would remove loads that are not used.
     seen = differences(left, top, right, bottom, 0);

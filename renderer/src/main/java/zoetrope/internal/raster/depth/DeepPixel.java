@@ -70,10 +70,7 @@ final class DeepPixel {
     return Float.intBitsToFloat((int) (keys[i] >>> 32));
   }
 
-  /**
-   * Adds a fragment behind all earlier fragments. Returns those of its samples behind which nothing
-   * is visible now.
-   */
+  /** Adds a fragment behind all others; returns its samples behind which nothing is visible now. */
   private long add(long mask, long lanes) {
     long closed = 0;
     for (int s = setCount - 1; s >= 0; s--) {

@@ -1,9 +1,6 @@
 package zoetrope.internal.raster.depth;
 
-/**
- * A part of a depth group that lies in one plane and is filled like an item outside of depth
- * groups.
- */
+/** A part of a depth group in one plane, filled like an item outside of depth groups. */
 public non-sealed interface DepthArea extends DepthPart {
   /** Returns the plane of the depths of all points in the area. */
   DepthPlane plane();

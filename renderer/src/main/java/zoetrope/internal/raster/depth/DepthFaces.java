@@ -28,10 +28,7 @@ public final class DepthFaces implements DepthPart {
   /** The index of the first corner of each face, followed by the number of all corners. */
   final int[] starts;
 
-  /**
-   * The orientation of each face on the canvas: the sign of its signed area, which is 0 for an
-   * invisible face.
-   */
+  /** The orientation of each face: the sign of its signed area, 0 for an invisible face. */
   final byte[] turns;
 
   /**
@@ -49,10 +46,7 @@ public final class DepthFaces implements DepthPart {
   /** The index of the first value of each face, -1 for faces of one colour; null without values. */
   private final int[] valueStarts;
 
-  /**
-   * Whether the faces are pieces of one stroke. Where such pieces overlap, only the nearest is
-   * visible.
-   */
+  /** Whether the faces are pieces of one stroke. Only the nearest of them is visible. */
   public final boolean isStroke;
 
   /** Whether this is a single opaque face with a constant depth that covers the whole canvas. */

@@ -99,10 +99,7 @@ public final class DepthFacesBuilder {
     depths[i] = (float) depth;
   }
 
-  /**
-   * Whether all points of a face are within {@code pixels} pixels of its first point, along each
-   * axis.
-   */
+  /** Whether all points of a face are within some pixels of its first point, on each axis. */
   boolean isSmall(int[] corners, int from, int size, int pixels) {
     int x = points[2 * corners[from]];
     int y = points[2 * corners[from] + 1];

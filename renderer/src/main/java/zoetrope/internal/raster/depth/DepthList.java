@@ -15,10 +15,7 @@ public final class DepthList {
   /** The number of the first face of each part, followed by the number of all faces. */
   private final int[] starts;
 
-  /**
-   * For each number, the index of the part that contains the face or fill; null if there is only
-   * one part.
-   */
+  /** For each number, the index of its part; null if there is only one part. */
   private final int[] partOf;
 
   private final long[] boxes;

@@ -19,10 +19,7 @@ public record DepthMembers(List<Member> members, DepthList list) {
    */
   public record Member(Item item, double lift, boolean inSheet, List<DepthPart> parts) {}
 
-  /**
-   * Creates the members of a group. If two members are equally far away, the later member is in
-   * front.
-   */
+  /** Creates the members of a group; at equal depths, the later member is in front. */
   public static DepthMembers of(List<Member> members) {
     List<DepthPart> all = new ArrayList<>();
     members.forEach(m -> all.addAll(m.parts()));

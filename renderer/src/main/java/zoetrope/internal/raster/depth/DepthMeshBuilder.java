@@ -17,9 +17,7 @@ public final class DepthMeshBuilder {
   /** Corner colours that differ by at most this much in every channel count as equal. */
   private static final int MAX_COLOR_SPREAD = 2;
 
-  /**
-   * The same limit for faces whose width and height are at most {@link #SMALL_SIDE_PIXELS} pixels.
-   */
+  /** The same limit for faces of at most {@link #SMALL_SIDE_PIXELS} pixels in each direction. */
   private static final int MAX_SMALL_COLOR_SPREAD = 4;
 
   private static final int SMALL_SIDE_PIXELS = 4;
@@ -37,10 +35,7 @@ public final class DepthMeshBuilder {
   private double nearer;
   private int alpha;
 
-  /**
-   * The numbers of polygons that must be clipped or divided and that are added after all other
-   * polygons.
-   */
+  /** The polygons that must be clipped or divided, which are added after all others. */
   private int[] pieces = new int[16];
 
   private int pieceCount;
@@ -123,10 +118,7 @@ public final class DepthMeshBuilder {
         : new TextureSampler(chains.computeIfAbsent(picture, MipChain::new), texture.resampling());
   }
 
-  /**
-   * Whether one colour is enough for a face, because it has no texture and the colours of its
-   * corners are nearly equal.
-   */
+  /** Whether a face has no texture and nearly equal colours at all of its corners. */
   private boolean isEven(CornerPaint paint, int from, int count, boolean isInside) {
     if (paint.texture() != null) {
       return false;

@@ -18,10 +18,7 @@ public final class DepthPlaneFit {
    */
   private static final double MIN_RELATIVE_WIDTH = 1e-6;
 
-  /**
-   * The plane's anchor is moved if the greatest depth of a vertex is more than this factor times
-   * the least depth.
-   */
+  /** The plane's anchor is moved if the depths of the vertices differ by more than this factor. */
   private static final double MAX_DEPTH_RATIO = 16;
 
   /** The part of a path in front of the near plane, for a path that passes behind the eye. */
@@ -121,10 +118,7 @@ public final class DepthPlaneFit {
     return x * x + y * y + w * w;
   }
 
-  /**
-   * Returns one component of the cross product of the vectors from vertex 0 to the vertices {@code
-   * i} and {@code j}.
-   */
+  /** Returns a component of the cross product of the vectors from vertex 0 to i and to j. */
   private static double minor(double[] u, double[] v, int i, int j) {
     return (u[i] - u[0]) * (v[j] - v[0]) - (v[i] - v[0]) * (u[j] - u[0]);
   }
@@ -152,10 +146,7 @@ public final class DepthPlaneFit {
     }
   }
 
-  /**
-   * Solves the least-squares problem. If the vertices are on a line, the plane is fitted only along
-   * this line.
-   */
+  /** Solves the least-squares problem; for vertices on a line, only along this line. */
   private void solve(
       double mx, double my, double mz, double xx, double xy, double yy, double xz, double yz) {
     double trace = xx + yy;

@@ -2,10 +2,7 @@ package zoetrope.internal.raster.depth;
 
 import java.util.Arrays;
 
-/**
- * The planes of all faces and fills in a tile, by number. A plane gives the depth, {@code 1 / w},
- * at each pixel.
- */
+/** The planes of the depths, {@code 1 / w}, of all faces and fills in a tile, by number. */
 final class DepthPlanes {
   /** Depths that differ by less than this fraction count as equal. */
   static final double EQUAL = 1.0 / (1 << 20);
@@ -98,10 +95,7 @@ final class DepthPlanes {
     return plane < lines.length ? lines[plane] : null;
   }
 
-  /**
-   * Returns the samples of a pixel at which plane {@code a} is in front of plane {@code b} or
-   * equally far away.
-   */
+  /** Returns the samples of a pixel at which plane a is not behind plane b. */
   long inFront(int a, int b, int x, int y) {
     int i = STRIDE * a;
     int j = STRIDE * b;

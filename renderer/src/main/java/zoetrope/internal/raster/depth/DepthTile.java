@@ -39,10 +39,7 @@ public final class DepthTile {
     }
   }
 
-  /**
-   * Finds the boxes of all members, and sorts those members from near to far that touch any of
-   * {@code pixels}.
-   */
+  /** Finds the boxes of all members; sorts those that touch {@code pixels} from near to far. */
   void sort(TileMask pixels) {
     hasLarge = false;
     sortedCount = 0;

@@ -12,10 +12,7 @@ public final class FaceClip {
   /** The number of elements for each corner: X, Y and w, followed by the corner's values. */
   public static final int STRIDE = 3 + CornerValues.MAX_VALUES;
 
-  /**
-   * The greatest deviation of a colour value, from 0 to 255, with which values still count as
-   * linear.
-   */
+  /** Colour values, from 0 to 255, count as linear up to this deviation. */
   private static final double MAX_COLOR_ERROR = 0.75;
 
   private static final double MAX_TEXTURE_ERROR = 1e-3;

@@ -76,10 +76,7 @@ final class FacePlane {
     return bend;
   }
 
-  /**
-   * Passes the plane to a sink. If the face is small and the sink needs no planes, passes only the
-   * range of depths.
-   */
+  /** Passes the plane to a sink, or only the range of depths if that is enough. */
   void addTo(FragmentSink sink, boolean isSmall) {
     if (isSmall && !sink.wantsPlanes()) {
       sink.range(least, most);
@@ -104,18 +101,12 @@ final class FacePlane {
     return range > 0 && (Math.abs(slopeX) >= range || Math.abs(slopeY) >= range);
   }
 
-  /**
-   * Returns an upper bound of the depths in the square around {@code (x, y)} with sides of {@code 2
-   * half} pixels.
-   */
+  /** Returns an upper bound of the depths in a square around {@code (x, y)} of side 2 half. */
   float nearest(double x, double y, double half) {
     return (float) Math.min(most, plain(x, y) + reach(half));
   }
 
-  /**
-   * Returns a lower bound of the depths in the square around {@code (x, y)} with sides of {@code 2
-   * half} pixels.
-   */
+  /** Returns a lower bound of the depths in a square around {@code (x, y)} of side 2 half. */
   float farthest(double x, double y, double half) {
     return (float) Math.max(least, plain(x, y) - reach(half));
   }

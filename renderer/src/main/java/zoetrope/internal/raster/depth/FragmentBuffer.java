@@ -25,9 +25,7 @@ public final class FragmentBuffer extends FragmentSink {
 
   private final DepthPlanes planes = new DepthPlanes();
 
-  /**
-   * For each pixel, the number of its newest opaque fragment, and of its newest translucent one.
-   */
+  /** The numbers of each pixel's newest opaque fragment, and of its newest translucent one. */
   private final int[] solids = new int[PIXELS];
 
   private final int[] clears = new int[PIXELS];

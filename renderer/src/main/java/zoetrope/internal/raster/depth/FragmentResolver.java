@@ -38,10 +38,7 @@ public final class FragmentResolver {
 
   private int setCount;
 
-  /**
-   * The sum of the colours of all blended samples, as {@link Blend#lanes}; {@link #covered} is
-   * their number.
-   */
+  /** The sum of the colours of the {@link #covered} blended samples, as {@link Blend#lanes}. */
   private long sum;
 
   private int covered;
@@ -157,10 +154,7 @@ public final class FragmentResolver {
     }
   }
 
-  /**
-   * Splits each set that has samples in {@code common} into the samples inside and outside of a
-   * mask.
-   */
+  /** Splits each set with samples in {@code common} into the samples in and outside a mask. */
   private void split(long mask, long common) {
     if (mask == SampleMasks.ALL || mask == 0) {
       return;

@@ -19,10 +19,7 @@ public abstract class FragmentSink {
   /** Returns the pixels for which fragments are needed. */
   abstract TileMask wanted();
 
-  /**
-   * Whether the plane of depths is needed for small faces, too. If not, their range of depths is
-   * enough.
-   */
+  /** Whether small faces must pass their planes, not only their ranges of depths. */
   abstract boolean wantsPlanes();
 
   /**
@@ -38,19 +35,13 @@ public abstract class FragmentSink {
   abstract void plane(
       double atOrigin, double dx, double dy, double least, double most, double bend);
 
-  /**
-   * Sets the depths of the following fragments to unknown values from {@code least} to {@code
-   * most}.
-   */
+  /** Sets the depths of the following fragments to unknown values in a range. */
   abstract void range(double least, double most);
 
   /** Sets the plane of the following fragments to that of a fill. */
   abstract void plane(DepthPlane plane);
 
-  /**
-   * Sets the number of the stroke that the following fragments belong to, counted from 1; 0 for
-   * none.
-   */
+  /** Sets the stroke of the following fragments, counted from 1; 0 for none. */
   public abstract void stroke(int number);
 
   /** Whether a fragment in this pixel would have no effect. */

@@ -5,9 +5,7 @@ import zoetrope.geometry.Polygons;
 import zoetrope.internal.raster.outline.ItemProjection;
 import zoetrope.internal.raster.outline.Projection;
 
-/**
- * The projected vertices of a mesh. Each vertex is projected once, even if several faces share it.
- */
+/** The projected vertices of a mesh, each projected once even if several faces share it. */
 final class MeshVertices {
   /**
    * The homogeneous pixel coordinates of the vertices, three elements for each; {@link #others}
@@ -102,9 +100,7 @@ final class MeshVertices {
     }
   }
 
-  /**
-   * Returns the number of the vertex at each corner of the mesh; the array must not be modified.
-   */
+  /** Returns the number of the vertex at each corner; the array must not be modified. */
   int[] ofCorners() {
     return ofCorners;
   }

@@ -236,10 +236,7 @@ final class SheetBuffer {
     Arrays.fill(reached, 0);
   }
 
-  /**
-   * Adds all edges that still wait for another face. Must be called before the rows of the square
-   * are read.
-   */
+  /** Adds all edges that are still held. Must be called before the rows are read. */
   void end() {
     if (isDense) {
       findCrowded();

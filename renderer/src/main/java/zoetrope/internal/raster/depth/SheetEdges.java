@@ -30,10 +30,7 @@ final class SheetEdges {
   private long coverage;
   private long inverseSlope;
 
-  /**
-   * While pixels are added one by one: the position of the next pixel, and the amounts of the
-   * previous pixel.
-   */
+  /** The position of the next pixel, and the amounts of the previous one; see {@link #next}. */
   private int pixelRow;
 
   private int pixelColumn;
@@ -80,10 +77,7 @@ final class SheetEdges {
     next(0, 0);
   }
 
-  /**
-   * Adds an edge, which is given from its upper to its lower end, in the same way as {@link
-   * Coverage}.
-   */
+  /** Adds an edge, given from its upper to its lower end, as {@link Coverage} does. */
   void edge(int x0, int y0, int x1, int y1) {
     int y = Math.max(y0, 0);
     int end = Math.min(y1, side << 8);

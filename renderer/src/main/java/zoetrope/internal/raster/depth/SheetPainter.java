@@ -32,9 +32,7 @@ public final class SheetPainter {
 
   private final int[] through = new int[TileMask.SIDE * TileMask.SIDE];
 
-  /**
-   * For each row, the pixels whose layers are certain so far and that let light through, as bits.
-   */
+  /** The pixels of each row, as bits, whose layers are certain so far and let light through. */
   private final int[] open = new int[TileMask.SIDE];
 
   private final int[] failed = new int[TileMask.SIDE];
@@ -191,9 +189,7 @@ public final class SheetPainter {
     }
   }
 
-  /**
-   * Stores the faces of a quarter after the faces of its square, and returns the index after them.
-   */
+  /** Stores the faces of a quarter after those of its square; returns the index after them. */
   private int gather(int column, int row, int side, int from, int to) {
     int end = to;
     if (members.length < 2 * to - from) {
@@ -230,10 +226,7 @@ public final class SheetPainter {
     return to;
   }
 
-  /**
-   * Blends the layers of a square from near to far, and paints the pixels in which all layers are
-   * certain.
-   */
+  /** Blends the layers of a square, and paints the pixels in which all layers are certain. */
   private void paintLayers(int column, int row, int side, int from, int to) {
     int columns = TileMask.columns(column, column + side);
     for (int r = row; r < row + side; r++) {
@@ -282,10 +275,7 @@ public final class SheetPainter {
     return all != 0;
   }
 
-  /**
-   * Adds a colour behind some pixels of a row; returns those pixels behind which nothing is visible
-   * any more.
-   */
+  /** Adds a colour behind some pixels of a row; returns those behind which nothing is visible. */
   private int addBehind(int at, int columns, long lanes) {
     int closed = 0;
     for (int rest = columns; rest != 0; rest &= rest - 1) {

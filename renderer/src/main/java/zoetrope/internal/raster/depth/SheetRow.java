@@ -14,10 +14,7 @@ final class SheetRow {
   /** The value of a coverage lane for a pixel that is completely covered once. */
   private static final int FULL = 1 << 12;
 
-  /**
-   * Deviations of a coverage up to this count as rounding errors, because the corners of faces do
-   * not meet exactly.
-   */
+  /** A smaller deviation of a coverage is a rounding error, because corners never meet exactly. */
   private static final int SLACK = FULL / 64;
 
   /** The width of a lane in bits. */
@@ -86,10 +83,7 @@ final class SheetRow {
     return ((difference + evens | evens - difference) & ~((2L * most + 1) * ONES)) == 0;
   }
 
-  /**
-   * Returns the lanes of the coverage of a face that shows its front, or its back, and of its
-   * alpha.
-   */
+  /** Returns the lanes of a face's coverage, as front or back, and of its alpha. */
   static long coverage(boolean front, int color) {
     return (front ? 1L : 1L << LANE_BITS) | (long) (color >>> 24) << 2 * LANE_BITS;
   }

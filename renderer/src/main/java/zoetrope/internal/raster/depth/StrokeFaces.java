@@ -36,10 +36,7 @@ public final class StrokeFaces {
 
   private static final double ARC_TOLERANCE = 1.0 / 32;
 
-  /**
-   * If the squared length of the sum of two unit vectors is smaller than this, they count as
-   * opposite.
-   */
+  /** Two unit vectors are opposite if the squared length of their sum is less than this. */
   private static final double MAX_OPPOSITE_SUM = 1e-9;
 
   private final DepthFacesBuilder faces = new DepthFacesBuilder();
@@ -255,10 +252,7 @@ public final class StrokeFaces {
     return steps;
   }
 
-  /**
-   * Adds the corners of an arc from direction {@code u} to direction {@code v}, without the first
-   * corner.
-   */
+  /** Adds the corners of an arc from direction u to direction v, without the first corner. */
   private void arc(double ux, double uy, double vx, double vy, int steps) {
     if (steps == 1) {
       corner(vx, vy);
@@ -290,10 +284,7 @@ public final class StrokeFaces {
     depth = depth(path.scale[i], nearer);
   }
 
-  /**
-   * Returns half of the width at a vertex, in pixels, limited to a value that always covers the
-   * canvas.
-   */
+  /** Returns half the width at a vertex in pixels, limited to a width that covers any canvas. */
   private double halfWidth(int i) {
     return Math.min(DepthFacesBuilder.GUARD, widths.at(path.param[i]) * path.scale[i]);
   }

@@ -99,10 +99,7 @@ public final class TileBins {
     }
   }
 
-  /**
-   * Sorts the list by tile. Returns false, with undefined bins, if a member is {@linkplain #isLarge
-   * large}.
-   */
+  /** Sorts the list by tile; returns false, with undefined bins, if a member is large. */
   private boolean sortByTile(int lastRow) {
     int columnCount = lastColumn - firstColumn + 1;
     tiles.begin(0, columnCount * (lastRow - firstRow + 1) - 1);

@@ -27,10 +27,7 @@ public final class TileMask {
     System.arraycopy(other.rows, 0, rows, 0, SIDE);
   }
 
-  /**
-   * Returns a number in which the bits from {@code from} to before {@code to} are set, for these
-   * columns of a tile.
-   */
+  /** Returns a number in which the bits {@code [from, to)} are set, for these columns. */
   static int columns(int from, int to) {
     return from >= to ? 0 : -1 >>> SIDE - (to - from) << from;
   }

@@ -10,9 +10,7 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * @param linear whether colours are in linear light, not in sRGB
  */
 public record FilterImage(PixelBox box, int[] pixels, boolean linear) {
-  /**
-   * Returns the pixels of another box, row by row: a copy, or the array itself for the same box.
-   */
+  /** Returns the pixels of a box, row by row; the array itself for the same box. */
   public int[] within(PixelBox other) {
     if (other.equals(box)) {
       return pixels;

@@ -71,9 +71,7 @@ public final class FilterProgram {
     return extents;
   }
 
-  /**
-   * Returns the pixels of the source image that are needed to compute the pixels of {@code out}.
-   */
+  /** Returns the pixels of the source image that {@code out} depends on. */
   public PixelBox sourceNeed(PixelBox out) {
     return needs(out)[steps.size()];
   }
@@ -132,10 +130,7 @@ public final class FilterProgram {
     return count == 0 ? nothing() : results[count - 1].in(false);
   }
 
-  /**
-   * Returns the index of the last step that uses each step's result. After this step the result is
-   * released.
-   */
+  /** Returns the last step that uses each result, after which the result is released. */
   private int[] lastUses() {
     int[] last = new int[steps.size()];
     for (int i = 0; i < last.length; i++) {

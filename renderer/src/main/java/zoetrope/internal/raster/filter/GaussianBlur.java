@@ -90,10 +90,7 @@ final class GaussianBlur {
     return y > 0 ? new GaussianBlur(y).rows(tall, wanted) : transposed(tall, wanted);
   }
 
-  /**
-   * Returns a box with the rows of the image and the columns of {@code out}. Rows outside of it are
-   * transparent.
-   */
+  /** Returns a box with the image's rows, outside of which all is transparent. */
   private static PixelBox tall(PixelBox image, PixelBox out) {
     return new PixelBox(out.left(), image.top(), out.right(), image.bottom());
   }
@@ -152,9 +149,7 @@ final class GaussianBlur {
     return result;
   }
 
-  /**
-   * Applies three box blurs; the first and last {@link #reach} values of the result are undefined.
-   */
+  /** Applies three box blurs; {@link #reach} values at both ends are undefined. */
   private int[] boxed(int[] values, int[] other) {
     int[] from = values;
     int[] to = other;

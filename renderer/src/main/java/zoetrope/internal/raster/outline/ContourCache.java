@@ -18,10 +18,7 @@ final class ContourCache {
   /** The maximum size of a table, in array elements of four bytes. */
   private static final int TABLE_LIMIT = 2_000_000;
 
-  /**
-   * The key of a path under {@code (x, y) -> (xx x + xy y, yx x + yy y)}, grown by {@code border}
-   * pixels.
-   */
+  /** A path, its map {@code (x, y) -> (xx x + xy y, yx x + yy y)}, and its border. */
   record Key(Path path, double xx, double yx, double xy, double yy, double border) {
     @Override
     public boolean equals(Object o) {

@@ -8,10 +8,7 @@ public final class Dasher {
   private FlattenedPath to;
   private int cursor;
 
-  /**
-   * Writes the dashes of {@code source} to {@code target}. If the pattern is too fine, the line is
-   * drawn solid.
-   */
+  /** Writes the dashes of a line to {@code target}; the whole line if they are too fine. */
   public void dash(FlattenedPath source, double[] lengths, double offset, FlattenedPath target) {
     from = source;
     to = target;
@@ -53,10 +50,7 @@ public final class Dasher {
         });
   }
 
-  /**
-   * Adds the part of the line from length {@code low} to {@code high}; {@code last} is the last
-   * vertex of the line.
-   */
+  /** Adds the part between two lengths; {@code last} is the last vertex of the line. */
   private void part(int last, double low, double high) {
     while (cursor < last - 1 && from.length[cursor + 1] <= low) {
       cursor++;

@@ -17,10 +17,7 @@ public final class Flattener {
 
   private static final int MAX_PIECES = 1024;
 
-  /**
-   * How far a join may extend from the line, as a multiple of the stroke's half width; given by the
-   * miter limit.
-   */
+  /** The reach of a join from the line in half widths, for the default miter limit. */
   private static final double MAX_JOIN_REACH = 10;
 
   private double[] points = new double[96];
@@ -173,9 +170,7 @@ public final class Flattener {
     }
   }
 
-  /**
-   * Adds a curve in a plane parallel to the image, without lengths. This is the most frequent case.
-   */
+  /** Adds a curve in a plane parallel to the image, without lengths: the most frequent case. */
   private void plane(int at, int pieces, int anchor) {
     double[] c = points;
     double step = 1.0 / pieces;

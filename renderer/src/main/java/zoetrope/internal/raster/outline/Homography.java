@@ -58,10 +58,7 @@ public final class Homography {
     return Affine.ofColumns(u, v, t, Vec.ZERO);
   }
 
-  /**
-   * Returns the map of the square from (-1, -1) to (1, 1) to a quadrilateral with these corners, by
-   * Heckbert's formula.
-   */
+  /** Returns the map of the square to a quadrilateral, by Heckbert's formula. */
   private static Affine ofSquare(double[] x, double[] y) {
     double sx = x[0] - x[1] + x[2] - x[3];
     double sy = y[0] - y[1] + y[2] - y[3];

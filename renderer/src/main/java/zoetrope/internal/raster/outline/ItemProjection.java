@@ -22,10 +22,7 @@ public record ItemProjection(Affine map, Affine other, double mix) {
         fixed);
   }
 
-  /**
-   * Returns the projection of other coordinates: {@code plane} maps these to the item's coordinates
-   * first.
-   */
+  /** Returns the projection of a plane that {@code plane} maps to the item's coordinates. */
   public ItemProjection after(Affine plane) {
     return new ItemProjection(plane.then(map), other == null ? null : plane.then(other), mix);
   }

@@ -1,9 +1,6 @@
 package zoetrope.internal.raster.outline;
 
-/**
- * Clips paths in homogeneous coordinates at the near plane: removes the parts behind or too near to
- * the eye.
- */
+/** Removes the parts of paths, in homogeneous coordinates, that are behind the near plane. */
 public final class NearClip {
   private NearClip() {}
 

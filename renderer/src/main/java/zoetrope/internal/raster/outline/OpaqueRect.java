@@ -11,9 +11,7 @@ public record OpaqueRect(int left, int top, int right, int bottom) {
   /** Coordinates are rounded to 1/256 of a pixel before they are filled. */
   private static final double ROUNDING = 1.0 / 256;
 
-  /**
-   * If fewer pixels are covered, splitting a rectangle takes longer than painting the hidden items.
-   */
+  /** If fewer pixels are hidden, painting them is faster than splitting a rectangle. */
   private static final int MIN_CULLED_PIXELS = 1 << 12;
 
   /** Returns the pixels inside an area that is an axis-aligned rectangle; null for all others. */
@@ -67,10 +65,7 @@ public record OpaqueRect(int left, int top, int right, int bottom) {
     return value == a || value == b;
   }
 
-  /**
-   * Whether this covers so much of {@code [x0, x1) x [y0, y1)} that splitting this rectangle saves
-   * time.
-   */
+  /** Whether this covers enough of a rectangle that splitting the rectangle saves time. */
   public boolean isWorthCulling(int x0, int y0, int x1, int y1) {
     long across = (long) Math.min(right, x1) - Math.max(left, x0);
     long down = (long) Math.min(bottom, y1) - Math.max(top, y0);

@@ -75,9 +75,7 @@ public final class Outliner {
         : new Outliner(projection.inset(view, plane), width, height);
   }
 
-  /**
-   * Returns an outliner for the items in the tile of a pattern, with {@code scale} pixels per unit.
-   */
+  /** Returns an outliner for the tile of a pattern, with {@code scale} pixels per unit. */
   public static Outliner ofTile(Vec size, double scale) {
     return new Outliner(
         Projection.ofPlane(RESOLUTION * scale, RESOLUTION * scale),
@@ -159,10 +157,7 @@ public final class Outliner {
     return plane.apply(Vec.of(x, y));
   }
 
-  /**
-   * Returns the factor by which stroke widths are multiplied, {@code 1 / w}, for an item without
-   * perspective.
-   */
+  /** Returns the factor of stroke widths, {@code 1 / w}, for an item without perspective. */
   public double exactScale(Path path) {
     if (path.isEmpty()) {
       return 1;
@@ -174,26 +169,18 @@ public final class Outliner {
         : (1 - place.mix()) / w + place.mix() / place.other().apply(first).z();
   }
 
-  /**
-   * Returns a map whose result has the z coordinate of the centre of {@code path}, and x and y as
-   * in {@code map}.
-   */
+  /** Returns {@code map} with the z of the centre of {@code path} as the z of its result. */
   public static Affine inPlane(Affine map, Path path) {
     Vec level = new Vec(0, 0, path.bounds().center().z());
     return map.then(Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level));
   }
 
-  /**
-   * Returns the square that images and insets fill before their transform: from (-1, -1) to (1, 1).
-   */
+  /** Returns the square that images and insets fill before their transform. */
   public static Path square() {
     return SQUARE;
   }
 
-  /**
-   * Returns the area inside of a path as polygons in pixels, clipped at the near plane; null if it
-   * is not visible.
-   */
+  /** Returns the visible area of a path as polygons in pixels; null if there is none. */
   public Path area(Path path) {
     return areaWith(path, 0) ? polygons(clipped) : null;
   }
@@ -249,10 +236,7 @@ public final class Outliner {
     return loops.take();
   }
 
-  /**
-   * Writes the projected and dashed line to {@link #dashed} and returns its widths; returns null if
-   * it is not visible.
-   */
+  /** Writes the projected dashes to {@link #dashed}; returns their widths, null if invisible. */
   private StrokeWidths strokeLine(Path path, Stroke stroke, Affine toScene) {
     double[] pattern = stroke.dashes();
     double radius = stroke.maxWidth() * projection.halfStroke();

@@ -37,9 +37,7 @@ public record PixelMap(double xx, double yx, double xy, double yy, double tx, do
     return yx * u + yy * v + ty;
   }
 
-  /**
-   * Returns the coordinate u of the pixel position {@code (x, y)}; the determinant must not be 0.
-   */
+  /** Returns the coordinate u of a pixel position; the determinant must not be 0. */
   public double u(double x, double y) {
     return (yy * (x - tx) - xy * (y - ty)) / determinant();
   }
@@ -48,9 +46,7 @@ public record PixelMap(double xx, double yx, double xy, double yy, double tx, do
     return (xx * (y - ty) - yx * (x - tx)) / determinant();
   }
 
-  /**
-   * Returns the area in pixels of the unit square of the plane; negative if the plane is mirrored.
-   */
+  /** Returns the area of the unit square in pixels; negative if it is mirrored. */
   public double determinant() {
     return xx * yy - xy * yx;
   }

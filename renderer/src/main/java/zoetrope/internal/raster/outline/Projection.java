@@ -64,10 +64,7 @@ public final class Projection {
     return new Projection(camera.then(shift), fixed.then(shift), pixelsPerUnit);
   }
 
-  /**
-   * Returns the map of scene coordinates to {@code (X, Y, w)}, where X / w and Y / w go from -1 to
-   * 1.
-   */
+  /** Returns the map of the scene to {@code (X, Y, w)}; X / w and Y / w are in [-1, 1]. */
   private static Affine through(Camera camera, double aspect) {
     double s = 2 / Camera.FRAME_HEIGHT;
     Affine project =
@@ -90,10 +87,7 @@ public final class Projection {
     return toFrame(camera).then(project);
   }
 
-  /**
-   * Returns the map of scene coordinates to coordinates in which this camera sees what the default
-   * camera would see.
-   */
+  /** Returns the map after which the default camera sees what this camera sees. */
   private static Affine toFrame(Camera camera) {
     Quaternion back = camera.orientation().normalized().conjugate();
     Affine turn = camera.isUpright() ? Affine.IDENTITY : back.toAffine();

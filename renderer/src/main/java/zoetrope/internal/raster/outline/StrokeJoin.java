@@ -4,10 +4,7 @@ import zoetrope.frame.Stroke.Join;
 
 /** The geometry of the join between two segments of a {@link StrokePolyline}. */
 final class StrokeJoin {
-  /**
-   * The cosine of about 11 degrees. At smaller turns, the join is always mitred, so that flattened
-   * curves stay smooth.
-   */
+  /** At turns below about 11 degrees, the join is always mitred, so that curves stay smooth. */
   private static final double SMOOTH = 0.98;
 
   /** With {@link Join#AUTO}, the miter becomes shorter between these cosines, down to a bevel. */
@@ -103,10 +100,7 @@ final class StrokeJoin {
     return sharpness == 0 ? 0 : sharpness * reach;
   }
 
-  /**
-   * Whether the turn is too sharp for a smooth curve. With {@link Join#NONE}, the gap at such a
-   * turn stays open.
-   */
+  /** Whether the turn is too sharp for a smooth curve. {@link Join#NONE} leaves its gap open. */
   boolean isSharp() {
     return cosine <= SMOOTH;
   }

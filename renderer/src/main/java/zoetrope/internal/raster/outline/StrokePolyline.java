@@ -17,9 +17,7 @@ final class StrokePolyline {
   double[] halfOut = new double[64];
   boolean[] anchor = new boolean[64];
 
-  /**
-   * The unit vector of the direction, and the length, of the segment from each vertex to the next.
-   */
+  /** The direction, a unit vector, and the length of the segment from each vertex to the next. */
   double[] dx = new double[64];
 
   double[] dy = new double[64];
@@ -29,9 +27,7 @@ final class StrokePolyline {
   int segments;
   boolean closed;
 
-  /**
-   * Loads subpath {@code k} of a path. If {@code close} is true, an open subpath is closed, too.
-   */
+  /** Loads subpath {@code k} of a path, closed if {@code close} is true. */
   void load(FlattenedPath path, int k, StrokeWidths widths, boolean close) {
     vertices = 0;
     for (int i = path.start(k); i < path.end(k); i++) {

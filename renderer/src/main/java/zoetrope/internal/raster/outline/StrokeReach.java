@@ -3,10 +3,7 @@ package zoetrope.internal.raster.outline;
 import zoetrope.frame.Stroke;
 import zoetrope.internal.raster.coverage.EdgeSink;
 
-/**
- * Finds strokes that are wide enough to cover the whole canvas. Their outlines need not be
- * computed.
- */
+/** Finds strokes that cover the whole canvas, so that they need no outlines. */
 public final class StrokeReach {
   /**
    * If the cosine of a turn is smaller than this, a mitred stroke may leave out points that are
@@ -17,10 +14,7 @@ public final class StrokeReach {
 
   private static final double SHARPEST_BEVEL = -0.5;
 
-  /**
-   * The values for joins that never leave out such points, and for joins that may do so at every
-   * turn.
-   */
+  /** The values for joins that never leave out such points, and that may at every turn. */
   private static final double NEVER = -2;
 
   private static final double ALWAYS = 2;

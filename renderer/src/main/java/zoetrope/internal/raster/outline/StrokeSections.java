@@ -4,10 +4,7 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.internal.raster.pixel.ColorRamp;
 
-/**
- * Divides a line whose colour varies along it into sections in each of which the colour is nearly
- * constant.
- */
+/** Divides a line of varying colour into sections of nearly constant colour. */
 final class StrokeSections {
   /** Colours whose channels differ by at most this, out of 255, count as equal. */
   private static final double MAX_EQUAL_DIFFERENCE = 3;
@@ -56,9 +53,7 @@ final class StrokeSections {
     return most;
   }
 
-  /**
-   * Returns the index of the vertex at which the section ends that begins at vertex {@code from}.
-   */
+  /** Returns the last vertex of the section that begins at vertex {@code from}. */
   int end(int from) {
     int to = from + 1;
     while (to < fine.size - 1
@@ -73,10 +68,7 @@ final class StrokeSections {
     return Color.ofArgb(colors.at(step * (fine.param[from] + fine.param[to]) / 2));
   }
 
-  /**
-   * Writes a section to {@code target}. If the line continues, the next vertex is added, so that
-   * sections overlap.
-   */
+  /** Writes a section and, so that sections overlap, the next vertex to {@code target}. */
   void copy(int from, int to, FlattenedPath target) {
     target.clear();
     target.beginSubpath(false);

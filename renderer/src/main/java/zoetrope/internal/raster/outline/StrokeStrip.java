@@ -22,10 +22,7 @@ final class StrokeStrip {
     out = edges;
   }
 
-  /**
-   * Mutes the strip: its sides advance without emitting edges. This is used to find where a join
-   * ends.
-   */
+  /** Sets whether the sides advance without emitting edges, to find where a join ends. */
   void mute(boolean on) {
     muted = on;
   }

@@ -1,5 +1,2 @@
-/**
- * Projects paths to pixels, flattens their curves, and computes the outlines of fills, strokes and
- * dashes.
- */
+/** Projects and flattens paths, and computes the outlines of fills, strokes and dashes. */
 package zoetrope.internal.raster.outline;

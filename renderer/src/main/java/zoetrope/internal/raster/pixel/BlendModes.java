@@ -53,10 +53,7 @@ public final class BlendModes {
     return Math.min(1, (channel & 255) / (double) alpha);
   }
 
-  /**
-   * Returns the result of blending, where {@code blended} is {@code B(cb, cs)} for red, green and
-   * blue.
-   */
+  /** Returns the blended pixel; {@code blended} is {@code B(cb, cs)} for red, green and blue. */
   private static int mixed(int source, int pixel, double[] blended) {
     int as = source >>> 24;
     int ab = pixel >>> 24;
@@ -115,10 +112,7 @@ public final class BlendModes {
     }
   }
 
-  /**
-   * Returns the colour with another luminosity. Channels outside of the valid range are moved
-   * towards grey.
-   */
+  /** Returns the colour with another luminosity, moved towards grey if it is out of range. */
   private static double[] withLuminosity(double[] c, double luminosity) {
     double shift = luminosity - luminosity(c[0], c[1], c[2]);
     for (int i = 0; i < 3; i++) {

@@ -3,10 +3,7 @@ package zoetrope.internal.raster.pixel;
 import java.util.List;
 import zoetrope.color.Color;
 
-/**
- * A list of colours that is stored as an array of numbers, for fast interpolation between
- * neighbouring colours.
- */
+/** A list of colours as an array of numbers, for fast interpolation between neighbours. */
 public final class ColorRamp {
   private final double[] c;
 
@@ -25,10 +22,7 @@ public final class ColorRamp {
     return c.length / 4;
   }
 
-  /**
-   * Interpolates linearly between colours {@code i} and {@code j}; returns {@code 0xAARRGGBB}, not
-   * premultiplied.
-   */
+  /** Mixes colours i and j linearly; returns {@code 0xAARRGGBB}, not premultiplied. */
   public int mix(int i, int j, double t) {
     int a = 4 * i;
     int b = 4 * j;

@@ -1,9 +1,6 @@
 package zoetrope.internal.raster.pixel;
 
-/**
- * A box of pixels {@code [left, right) x [top, bottom)}. It is empty if its width or height is 0 or
- * less.
- */
+/** A box of pixels {@code [left, right) x [top, bottom)}, empty if a side is 0 or less. */
 public record PixelBox(int left, int top, int right, int bottom) {
   public static final PixelBox EMPTY = new PixelBox(0, 0, 0, 0);
 

@@ -1,5 +1,2 @@
-/**
- * Basic operations on pixels: blending colours, boxes and buffers of pixels, and conversion to
- * linear light.
- */
+/** Basic operations on pixels: colours, blending, boxes, buffers, and linear light. */
 package zoetrope.internal.raster.pixel;

@@ -27,10 +27,7 @@ final class FilterSampler extends ImageSampler {
 
   private final boolean nearest;
 
-  /**
-   * By how much the weight of the next pixel increases per image pixel, along x and along y, in
-   * 1/2^16.
-   */
+  /** The increase of the next pixel's weight per image pixel, along x and y, in 1/65536. */
   private long slopeX;
 
   private long slopeY;
@@ -63,10 +60,7 @@ final class FilterSampler extends ImageSampler {
     slopeY = slope(footprint.rightY / across, footprint.downY / down);
   }
 
-  /**
-   * Returns 1 divided by the extent of a sample, in 1/2^16. The extent is limited to one pixel of
-   * the image.
-   */
+  /** Returns 1 / the extent of a sample, which is at most an image pixel, in 1/65536. */
   private static long slope(double right, double below) {
     double extent = Math.sqrt(right * right + below * below);
     return Math.round(65536 / Math.max(1.0 / 4096, Math.min(1, extent)));

@@ -70,10 +70,7 @@ public final class Footprint {
     downY = -vy * ky;
   }
 
-  /**
-   * Returns the x coordinate on the mipmap level for {@code u} in [-1, 1]. The centre of the first
-   * pixel is at x = 0.
-   */
+  /** Returns the x coordinate on the level for u in [-1, 1]; 0 is the first pixel's centre. */
   double x(double u) {
     return (u + 1) / 2 * level.width - 0.5;
   }

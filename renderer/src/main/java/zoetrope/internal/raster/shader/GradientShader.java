@@ -19,10 +19,7 @@ public final class GradientShader implements Shader {
 
   private final Homography toGradient;
 
-  /**
-   * Computes the parameters of a radial gradient, if the simple formula cannot be used; otherwise
-   * null.
-   */
+  /** Computes the parameters where the simple formula does not apply; otherwise null. */
   private final FocalCircles circles;
 
   private final boolean radial;

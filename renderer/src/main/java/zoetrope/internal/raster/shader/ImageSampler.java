@@ -34,10 +34,7 @@ class ImageSampler {
 
   final long[] offsetY = new long[64];
 
-  /**
-   * The pixels of the level as {@link Blend#lanes}; null for axis-aligned sampling and for large
-   * levels.
-   */
+  /** The level's pixels as {@link Blend#lanes}; null if axis-aligned, or for a large level. */
   private long[] lanes;
 
   private long leastX;
@@ -146,9 +143,7 @@ class ImageSampler {
     return color(alphaRed, greenBlue);
   }
 
-  /**
-   * Returns the mean colour for sums over all samples. Each sum contains two channels, in 1/65536.
-   */
+  /** Returns the mean colour; each sum over all samples has two channels, in 1/65536. */
   int color(long alphaRed, long greenBlue) {
     return channel(alphaRed >>> 32) << 24
         | channel(alphaRed & 0xFFFFFFFFL) << 16

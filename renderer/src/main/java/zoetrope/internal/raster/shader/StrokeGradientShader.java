@@ -80,10 +80,7 @@ public final class StrokeGradientShader implements Shader {
     }
   }
 
-  /**
-   * Collects the segments of the path that are near enough to a row to be the nearest for one of
-   * its pixels.
-   */
+  /** Collects the segments that may be the nearest for a pixel of a row. */
   private void activate(int row) {
     activeRow = row;
     activeCount = 0;
