@@ -13,7 +13,6 @@ import zoetrope.color.Color;
  * messages are the author's.
  */
 final class LatexDocument {
-  /** The main file. */
   static final String MAIN = "zoetrope.tex";
 
   static final String PREAMBLE = "preamble.tex";
@@ -142,7 +141,6 @@ final class LatexDocument {
     return all;
   }
 
-  /** Whether the author loads a package. */
   private boolean isLoaded(String name) {
     Pattern command =
         Pattern.compile(

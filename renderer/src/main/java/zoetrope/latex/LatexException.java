@@ -21,7 +21,6 @@ public final class LatexException extends RuntimeException {
     return new LatexException(message, null, line, false);
   }
 
-  /** Returns an error without a line. */
   static LatexException of(String message) {
     return at(0, message);
   }

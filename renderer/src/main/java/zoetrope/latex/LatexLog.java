@@ -72,13 +72,11 @@ final class LatexLog {
     this.log = log;
   }
 
-  /** Returns the number of pages. */
   int pages() {
     Matcher pages = PAGES.matcher(log);
     return pages.find() ? Integer.parseInt(pages.group(1)) : 0;
   }
 
-  /** Whether LaTeX has read a file with this name. */
   boolean hasRead(String name) {
     return log.contains("/" + name);
   }
@@ -94,7 +92,6 @@ final class LatexLog {
         .toList();
   }
 
-  /** Returns the first error. */
   LatexException error() {
     Matcher error = ERROR.matcher(log);
     if (!error.find()) {

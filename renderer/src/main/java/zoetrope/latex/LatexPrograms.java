@@ -18,7 +18,6 @@ import zoetrope.internal.files.WorkFolder;
  * @param versions their version lines, one per program
  */
 record LatexPrograms(Path latex, Path dvisvgm, String versions) {
-  /** Installation instructions for missing programs. */
   static final String INSTALLATION =
       "install a TeX system with dvisvgm: apt-get install texlive-latex-base texlive-pictures"
           + " dvisvgm (Debian, Ubuntu); dnf install texlive-scheme-basic texlive-dvisvgm"

@@ -125,7 +125,6 @@ final class FontFiles {
     return new BigInteger(1, ContentKey.sha256().digest(bytes)).toString(16);
   }
 
-  /** Returns the family's name with the style appended. */
   static String styled(String family, Weight weight, Slant slant) {
     return family
         + (weight == Weight.BOLD ? " Bold" : "")

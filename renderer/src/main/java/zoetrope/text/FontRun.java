@@ -7,7 +7,6 @@ import zoetrope.source.Span;
  * or a single tab.
  */
 record FontRun(Span span, Face face, double size, double rise, int level) {
-  /** Whether the run goes from right to left. */
   boolean isRightToLeft() {
     return (level & 1) == 1;
   }

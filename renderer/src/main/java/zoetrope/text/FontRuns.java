@@ -55,7 +55,6 @@ final class FontRuns {
     return graphemes[index];
   }
 
-  /** Returns the runs of the characters of {@code line}. */
   List<FontRun> of(Span line) {
     List<FontRun> runs = new ArrayList<>();
     BidiLevels levels = BidiLevels.of(chars, line, style.direction());

@@ -24,7 +24,6 @@ final class SystemFonts {
 
   private SystemFonts() {}
 
-  /** Returns an installed family; see {@link FontFamily#ofSystem}. */
   static FontFamily family(String name) {
     AwtFonts.prepare();
     Font regular = new Font(name, Font.PLAIN, 1);
@@ -77,7 +76,6 @@ final class SystemFonts {
             installed.isItalic() ? Slant.ITALIC : Slant.NORMAL));
   }
 
-  /** Returns the names of all families. */
   static List<String> names() {
     AwtFonts.prepare();
     return Stream.of(

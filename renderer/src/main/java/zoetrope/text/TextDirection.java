@@ -17,7 +17,6 @@ public enum TextDirection {
     this.flag = flag;
   }
 
-  /** Returns the corresponding constant of {@link Bidi}. */
   int flag() {
     return flag;
   }

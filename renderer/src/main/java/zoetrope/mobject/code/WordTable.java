@@ -17,7 +17,6 @@ import zoetrope.internal.files.TextResource;
  * table {@code languages.tsv}: name, line comments, block comment, strings, keywords.
  */
 final class WordTable {
-  /** The style of languages that are in the table. */
   static final String STYLE = "table";
 
   /** The forms of strings that the table names. */

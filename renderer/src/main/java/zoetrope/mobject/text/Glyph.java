@@ -42,7 +42,6 @@ public final class Glyph extends VMobject<Glyph> {
     return new Glyph(outline, place, GlyphGroup.defaultStyle(), new Span(index, index + 1));
   }
 
-  /** Shows another outline. */
   void show(Path outline, Affine place, Style style) {
     setState(outline, place, Styles.fit(style, outline));
   }

@@ -20,7 +20,6 @@ final class LatexInText {
 
   private LatexInText() {}
 
-  /** Returns the first piece of LaTeX. */
   static Optional<String> first(String source) {
     if (source.indexOf('\\') < 0 && source.indexOf('$') < 0) {
       return Optional.empty();

@@ -15,7 +15,6 @@ import zoetrope.tex.TexPiece;
  * half the height of the digit after it, and commas hang by half their height.
  */
 final class NumberLayout {
-  /** An outline and its place. */
   record Placed(Path outline, Affine place, Bounds box) {
     Placed shifted(double x, double y) {
       return moved(Vec.of(x, y));
@@ -55,7 +54,6 @@ final class NumberLayout {
     return layout;
   }
 
-  /** Returns the characters from left to right. */
   List<Placed> placed() {
     return placed;
   }

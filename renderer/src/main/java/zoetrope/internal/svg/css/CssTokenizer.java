@@ -19,7 +19,6 @@ final class CssTokenizer implements Iterator<CssToken> {
     skipComments();
   }
 
-  /** Returns all tokens of a text. */
   static List<CssToken> all(String text) {
     List<CssToken> tokens = new ArrayList<>();
     new CssTokenizer(text).forEachRemaining(tokens::add);

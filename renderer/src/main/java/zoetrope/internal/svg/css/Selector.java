@@ -24,7 +24,6 @@ public record Selector(
     combinators = List.copyOf(combinators);
   }
 
-  /** A condition on one element. */
   interface Condition {
     boolean holds(Element element, Matching matching);
   }

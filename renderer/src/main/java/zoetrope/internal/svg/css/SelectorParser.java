@@ -282,7 +282,6 @@ final class SelectorParser {
     return list.stream().mapToInt(Selector::specificity).max().orElse(0);
   }
 
-  /** Reads {@code :nth-child(an+b)} and similar functions. */
   private boolean nth(String name, List<CssToken> arguments) {
     ToIntFunction<Siblings.Position> counter = NthFormula.counter(name);
     NthFormula formula = NthFormula.of(arguments);

@@ -150,7 +150,6 @@ final class SvgBuilder extends DefaultHandler2 {
         : uri.equals(SvgElements.HTML) && isInForeignObject();
   }
 
-  /** Whether the current element is inside a {@code foreignObject}. */
   private boolean isInForeignObject() {
     return current.getLocalName().equals("foreignObject")
         || SvgElements.HTML.equals(current.getNamespaceURI());

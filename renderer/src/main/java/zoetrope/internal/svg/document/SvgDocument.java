@@ -77,7 +77,6 @@ public final class SvgDocument {
     lines.put(element, line);
   }
 
-  /** Records how deeply an element is nested. */
   void setDepth(int depth) {
     deepest = Math.max(deepest, depth);
   }
@@ -131,7 +130,6 @@ public final class SvgDocument {
     }
   }
 
-  /** Shortens a reference so that a message can quote it. */
   static String shortened(String reference) {
     return reference.length() <= 80 ? reference : reference.substring(0, 80) + "...";
   }

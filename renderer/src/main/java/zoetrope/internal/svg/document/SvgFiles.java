@@ -96,7 +96,6 @@ public final class SvgFiles {
     document.note(element, why.getMessage() + "; the rest is drawn");
   }
 
-  /** Thrown when an image cannot be read. */
   private static final class Missing extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -71,7 +71,6 @@ record StrokePiece(Vec from, Vec h1, Vec h2, Vec to) {
     return new StrokePiece(to, h2, h1, from);
   }
 
-  /** Returns the part between two parameters. */
   StrokePiece part(double t0, double t1) {
     double[] c = {from.x(), from.y(), 0, h1.x(), h1.y(), 0, h2.x(), h2.y(), 0, to.x(), to.y(), 0};
     double[] p = new double[12];

@@ -21,12 +21,10 @@ public final class SvgStyle {
     this.fontSize = fontSize;
   }
 
-  /** Returns this style with a property set to a word. */
   public SvgStyle with(String property, String word) {
     return with(property, Value.of(word));
   }
 
-  /** Returns this style with a property set to a value. */
   public SvgStyle with(String property, Value value) {
     Value[] changed = values.clone();
     changed[SvgProperties.find(property).index()] = value;

@@ -7,11 +7,8 @@ import zoetrope.internal.svg.css.Value;
 
 /** The kinds of values that properties accept. */
 enum SvgSyntax {
-  /** A word. */
   WORD(value -> !value.word().isEmpty()),
-  /** Words. */
   WORDS(value -> !value.isEmpty() && value.items().stream().allMatch(t -> t.is(Kind.WORD))),
-  /** A number. */
   NUMBER(value -> value.single() != null && value.single().is(Kind.NUMBER)),
   /** A number or percentage. */
   SHARE(
@@ -27,7 +24,6 @@ enum SvgSyntax {
               || !value.isEmpty() && value.items().stream().allMatch(SvgSyntax::isLength)),
   /** A word or length. */
   SPACING(value -> WORD.accepts(value) || LENGTH.accepts(value)),
-  /** A font size. */
   FONT_SIZE(
       value ->
           LENGTH.accepts(value) && value.single().number() >= 0
@@ -39,9 +35,7 @@ enum SvgSyntax {
               || value.items().size() == 2
                   && value.items().get(0).isWord("oblique")
                   && value.items().get(1).is(Kind.DIMENSION)),
-  /** A font weight. */
   WEIGHT(value -> NUMBER.accepts(value) || value.word().matches("normal|bold|bolder|lighter")),
-  /** A colour. */
   COLOR(value -> SvgColors.isColor(value)),
   /** A colour, or a reference with an optional fallback colour. */
   PAINT(SvgSyntax::isPaint),
@@ -51,7 +45,6 @@ enum SvgSyntax {
   TRANSFORM(value -> value.isWord("none") || SvgTransforms.isTransform(value)),
   /** A point of a box. */
   ORIGIN(SvgTransforms::isOrigin),
-  /** Anything. */
   ANY(value -> !value.isEmpty());
 
   private final Predicate<Value> accepts;

@@ -126,7 +126,6 @@ public final class SvgTransforms {
     };
   }
 
-  /** The arguments of one transform. */
   private record Arguments(List<CssToken> items, ViewBox box, double fontSize) {
     Affine map(String name) {
       int n = items.size();

@@ -19,7 +19,6 @@ final class SvgBaselines {
 
   private SvgBaselines() {}
 
-  /** Returns the decoration lines of a style. */
   static List<String> lines(SvgStyle style) {
     return style.value("text-decoration-line").items().stream()
         .map(CssToken::lower)

@@ -36,7 +36,6 @@ final class SvgFonts {
     }
   }
 
-  /** Shapes a run of text. */
   static Shaped set(
       SvgDocument document, Element element, String text, SvgStyle style, TextDirection direction) {
     double size = style.fontSize();
@@ -124,8 +123,8 @@ final class SvgFonts {
             element,
             "the drawing's embedded font "
                 + name
-                + " is not supported, so its text uses a bundled font: convert the text to paths in a"
-                + " drawing program (dvisvgm has an option for it)");
+                + " is not supported, so its text uses a bundled font: convert the text to paths in"
+                + " a drawing program (dvisvgm has an option for it)");
       }
       FontFamily family = family(name);
       if (family != null) {
@@ -150,7 +149,8 @@ final class SvgFonts {
       return FontFamily.NOTO_SANS_SC;
     }
     if (name.matches(
-        ".*(sans|arial|helvetica|tahoma|trebuchet|open sans|lato|roboto|segoe|calibri|ubuntu|myriad|inter|excalifont|virgil).*")) {
+        ".*(sans|arial|helvetica|tahoma|trebuchet|open"
+            + " sans|lato|roboto|segoe|calibri|ubuntu|myriad|inter|excalifont|virgil).*")) {
       return FontFamily.CMU_SANS_SERIF;
     }
     return name.matches(".*(serif|roman|times|georgia|garamond|palatino).*")

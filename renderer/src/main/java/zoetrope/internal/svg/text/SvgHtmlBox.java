@@ -35,7 +35,6 @@ record SvgHtmlBox(
     return whole;
   }
 
-  /** Returns the box of a block inside this one. */
   private SvgHtmlBox within(SvgStyle style) {
     double x = style.length("margin-left", width) + style.length("padding-left", width);
     double y = style.length("margin-top", width) + style.length("padding-top", width);

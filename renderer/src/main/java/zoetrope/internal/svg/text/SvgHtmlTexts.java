@@ -49,7 +49,6 @@ public final class SvgHtmlTexts {
 
   /** A line, with the style of its block. */
   private record Line(SvgStyle block, List<Letter> letters) {
-    /** Returns the largest font size of its letters. */
     double size() {
       return letters.stream().mapToDouble(l -> l.style().fontSize()).max().orElse(0);
     }

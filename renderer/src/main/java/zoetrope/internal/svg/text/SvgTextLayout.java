@@ -92,7 +92,6 @@ final class SvgTextLayout {
    * @param lines the decorations of the text, such as an underline
    */
   record Look(SvgStyle style, double opacity, double rise, Set<String> lines) {
-    /** Returns the look of an element inside this one. */
     Look within(SvgStyle inner) {
       Set<String> all = new TreeSet<>(lines);
       all.addAll(SvgBaselines.lines(inner));
@@ -134,7 +133,6 @@ final class SvgTextLayout {
     }
   }
 
-  /** A run with its position. */
   record PlacedRun(Run run, Affine at) {
     Bounds cell() {
       return run.shaped.cell().transform(at);

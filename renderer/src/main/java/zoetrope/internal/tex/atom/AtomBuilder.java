@@ -54,7 +54,6 @@ final class AtomBuilder {
     }
   }
 
-  /** Returns the atom of a whole source. */
   Atom build(List<Node> nodes, TexSource.Mode mode) {
     AtomList list = new AtomList(ReadingMode.MATH);
     if (mode == TexSource.Mode.TEXT) {
@@ -362,7 +361,6 @@ final class AtomBuilder {
     return Optional.of(script);
   }
 
-  /** Returns the subscript, or empty. */
   private Optional<AtomList> below(Node.Scripts scripts) {
     scriptDepth++;
     Optional<AtomList> script = scripts.below().map(nodes -> list(nodes, ReadingMode.MATH));

@@ -235,7 +235,6 @@ final class CommandAtoms {
     return Fractions.big(AtomBuilder.delimiter(delimiter), size, type);
   }
 
-  /** Writes a command with its arguments. */
   void append(Node.Command command, Snippet snippet) {
     snippet.append("\\" + command.name());
     for (Argument argument : command.arguments()) {

@@ -158,7 +158,6 @@ final class CommandMakers {
     };
   }
 
-  /** Returns a large operator. */
   static Atom operator(Atom inner, int limits) {
     Atom operator =
         new TypedAtom(TeXConstants.TYPE_BIG_OPERATOR, TeXConstants.TYPE_BIG_OPERATOR, inner);

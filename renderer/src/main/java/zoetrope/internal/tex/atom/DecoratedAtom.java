@@ -26,7 +26,6 @@ final class DecoratedAtom extends Atom implements Row {
   /** The origin of all ink without another origin; null for none. */
   private final Origin origin;
 
-  /** Draws a box and its decoration. */
   interface Painter {
     void paint(OutlineRecorder recorder, Box content, float x, float y);
 

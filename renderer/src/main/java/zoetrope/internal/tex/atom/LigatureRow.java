@@ -39,7 +39,6 @@ final class LigatureRow extends RowAtom implements SpannedAtoms.Spanned {
     return DecoratedAtom.box(content, 0, Painter.within(origins, true));
   }
 
-  /** Returns the atoms of {@code row}. */
   static LinkedList<Atom> elements(RowAtom row) {
     return new LigatureRow(row).elements;
   }

@@ -24,7 +24,6 @@ enum ReadingMode {
     return alphabet;
   }
 
-  /** Returns the mode inside braces. */
   ReadingMode group() {
     return math ? MATH : TEXT_GROUP;
   }

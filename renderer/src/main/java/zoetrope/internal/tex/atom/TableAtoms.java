@@ -34,7 +34,6 @@ final class TableAtoms {
     this.builder = builder;
   }
 
-  /** Adds an environment. */
   void add(Node.Environment environment, AtomList list) {
     String name = environment.name();
     Origin origin = builder.origin(environment.span());
@@ -64,7 +63,6 @@ final class TableAtoms {
         builder.origin(span));
   }
 
-  /** Adds a table. */
   void add(Node.Environment environment, AtomList list, Origin origin) {
     Form form = Environments.form(environment.name());
     Atom table = table(environment, form);

@@ -58,7 +58,6 @@ final class TableLayout {
     }
   }
 
-  /** A cell with its boxes. */
   private record SetCell(TableAtom.Cell cell, List<Box> left, Box content, List<Box> right) {}
 
   private final class SetRow {

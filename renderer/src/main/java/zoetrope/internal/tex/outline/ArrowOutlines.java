@@ -16,7 +16,6 @@ final class ArrowOutlines {
 
   private static final double AXIS = 0.25;
 
-  /** Half the thickness of the shaft. */
   private static final double HALF_THICKNESS = 0.02;
 
   /** The distance from the tip to where the inner sides of the head meet the shaft. */

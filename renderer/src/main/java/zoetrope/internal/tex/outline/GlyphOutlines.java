@@ -17,7 +17,6 @@ import zoetrope.geometry.Path;
  * units per em, because its coordinates are then whole or half numbers on each platform.
  */
 public final class GlyphOutlines {
-  /** The units per em of the fonts. */
   private static final int[] UNITS_PER_EM = {1000, 2048};
 
   private static final char SOFT_HYPHEN = '\u00AD';

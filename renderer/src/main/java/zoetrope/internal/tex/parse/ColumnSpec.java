@@ -25,7 +25,6 @@ final class ColumnSpec {
 
   private ColumnSpec() {}
 
-  /** A mistake in the argument. */
   static final class Mistake extends Exception {
     private static final long serialVersionUID = 1L;
     private final String fix;

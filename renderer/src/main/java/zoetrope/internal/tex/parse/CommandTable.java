@@ -10,6 +10,5 @@ public interface CommandTable {
   /** Whether the typesetter's fonts contain the character, in math or in text mode. */
   boolean hasCharacter(int codePoint, boolean math);
 
-  /** Returns the names of all commands. */
   Set<String> names();
 }

@@ -10,7 +10,6 @@ import java.util.TreeSet;
 public final class Environments {
   private static final int ANY = TexLimits.COLUMNS;
 
-  /** Math environments by name. */
   private static final Map<String, Form> MATH = new TreeMap<>();
 
   /**
@@ -145,7 +144,6 @@ public final class Environments {
     return isMath(name) ? form(name).maxColumns() : 0;
   }
 
-  /** Returns the form of a math environment. */
   public static Form form(String name) {
     return MATH.get(name);
   }

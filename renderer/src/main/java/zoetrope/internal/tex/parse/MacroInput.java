@@ -16,7 +16,6 @@ final class MacroInput extends ArrayDeque<Token> {
     this.source = source;
   }
 
-  /** Skips a star, and returns whether there was one. */
   boolean skipStar() {
     skipSpaces();
     if (!isEmpty() && peek().isCharacter("*")) {

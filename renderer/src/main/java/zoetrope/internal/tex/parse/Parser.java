@@ -58,7 +58,6 @@ public final class Parser {
     return nodes;
   }
 
-  /** Returns a text such as "one argument" or "2 arguments". */
   static String arguments(int count) {
     return count == 1 ? "one argument" : count + " arguments";
   }

@@ -57,7 +57,6 @@ public record RowMetrics(
   /** The {@code CD} of amscd. */
   private static final RowMetrics DIAGRAM = new RowMetrics(0, 0, 2, 0.3, 0.3, Style.TEXT);
 
-  /** Returns the metrics of an environment's rows. */
   public static RowMetrics of(String environment, TableSpacing spacing) {
     String name = environment.replaceAll("\\*|^[pbBvV](?=small)", "");
     double stretch = spacing.stretch();

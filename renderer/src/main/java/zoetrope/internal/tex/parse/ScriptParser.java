@@ -28,7 +28,6 @@ final class ScriptParser {
                 || UnicodeMath.subscript(t.text()).isPresent());
   }
 
-  /** Parses all scripts of one symbol. */
   Node parse(Context context) {
     List<Span> primes = new ArrayList<>();
     List<Node> above = null;

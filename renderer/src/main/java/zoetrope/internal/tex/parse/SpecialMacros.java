@@ -166,7 +166,6 @@ final class SpecialMacros {
         : replacement("\\mathinner{\\mathrm{d}#1#2}", power, variable);
   }
 
-  /** Whether a token begins a vector. */
   static boolean isVector(Token token) {
     return token.is(Kind.COMMAND)
         && token.text().matches("vb|va|vu|vec|mathbf|boldsymbol|bm|vectorbold");

@@ -64,7 +64,6 @@ public final class StandardMacros {
     return Optional.ofNullable(WITH_TWO.get(macro));
   }
 
-  /** Returns the macros by name. */
   public static Map<String, Macro> all() {
     return ALL;
   }

@@ -57,12 +57,10 @@ public record Token(Kind kind, String text, Span span) {
     return new Token(kind, text, other);
   }
 
-  /** Returns the source of tokens. */
   static String textOf(List<Token> tokens) {
     return tokens.stream().map(Token::toSource).collect(Collectors.joining());
   }
 
-  /** Returns the source of this token. */
   String toSource() {
     return kind == Kind.COMMAND ? "\\" + text : text;
   }

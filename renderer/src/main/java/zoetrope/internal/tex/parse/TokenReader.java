@@ -33,7 +33,6 @@ final class TokenReader {
     return token;
   }
 
-  /** Returns the token that was consumed last. */
   Token previous() {
     return tokens.get(pos - 1);
   }
