@@ -9,7 +9,6 @@ import org.scilab.forge.jlatexmath.CharAtom;
 import org.scilab.forge.jlatexmath.EmptyAtom;
 import org.scilab.forge.jlatexmath.MathAtom;
 import org.scilab.forge.jlatexmath.SpaceAtom;
-import org.scilab.forge.jlatexmath.StrutBox;
 import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TextStyleAtom;
@@ -23,7 +22,6 @@ import zoetrope.internal.tex.parse.Signatures;
 import zoetrope.internal.tex.parse.TableSpacing;
 import zoetrope.internal.tex.parse.UnicodeMath;
 import zoetrope.source.Span;
-import zoetrope.tex.FallbackGlyphs;
 import zoetrope.tex.TexSource;
 
 /**
@@ -256,7 +254,7 @@ final class AtomBuilder {
     if (node instanceof Node.Glyph glyph) {
       addGlyph(glyph, list);
     } else if (node instanceof Node.Fallback shape) {
-      Atom atom = fallback(shape.glyph(), fallbacks++);
+      Atom atom = BoxAtom.fallback(shape.glyph(), fallbacks++);
       list.add(SpannedAtoms.of(atom, origin(shape.span()), list.mode()));
     } else if (node instanceof Node.Space) {
       list.add(list.mode().math() ? CommandMakers.inText(new SpaceAtom()) : new SpaceAtom());
@@ -273,22 +271,6 @@ final class AtomBuilder {
     } else {
       throw new IllegalArgumentException("no atom for " + node);
     }
-  }
-
-  /** Returns a fallback glyph. The fallback glyphs of a formula are numbered from 0. */
-  private static Atom fallback(FallbackGlyphs.Glyph glyph, int number) {
-    return new BoxAtom(
-        TeXConstants.TYPE_ORDINARY,
-        environment -> {
-          float em = DecoratedAtom.em(environment);
-          float width = (float) glyph.advance() * em;
-          float height = (float) glyph.ascent() * em;
-          return DecoratedAtom.box(
-              new StrutBox(width, height, (float) glyph.descent() * em, 0),
-              0,
-              (recorder, box, x, y) ->
-                  recorder.fallback(glyph.outline(), "fallback:" + number, x, y, em));
-        });
   }
 
   /**
