@@ -105,10 +105,7 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     return Math.max(0, most);
   }
 
-  /**
-   * Returns the number of items in the shared chunks that begin at index {@code i} of this list and
-   * at index {@code j} of {@code other}.
-   */
+  /** Returns the number of items in the shared chunks that begin at these indices. */
   private int sharedAt(int i, DisplayList other, int j) {
     int p = chunkAt(i);
     int q = other.chunkAt(j);
@@ -122,10 +119,7 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     return starts[p] - i;
   }
 
-  /**
-   * Returns the number of items in the shared chunks that end before index {@code i} of this list
-   * and before index {@code j} of {@code other}.
-   */
+  /** Returns the number of items in the shared chunks that end before these indices. */
   private int sharedBefore(int i, DisplayList other, int j) {
     int p = chunkAt(i - 1);
     int q = other.chunkAt(j - 1);

@@ -26,10 +26,7 @@ public record Frame(Camera camera, Color background, List<Item> items, FrameSize
     this(camera, background, items, FrameSize.WIDE);
   }
 
-  /**
-   * Whether {@code other} certainly renders to the same image: equal camera, background and size,
-   * and the same items by reference.
-   */
+  /** Whether {@code other} has the same view and, by reference, the same items. */
   public boolean showsSameAs(Frame other) {
     return other == this || hasSameView(other) && DisplayList.same(items, other.items);
   }

@@ -133,10 +133,7 @@ public final class Affine {
         zx * v.x() + zy * v.y() + zz * v.z());
   }
 
-  /**
-   * Maps {@code count} points {@code x, y, z, x, y, z, ...} from {@code source} to {@code target};
-   * both may be the same array.
-   */
+  /** Maps {@code count} points {@code x, y, z, ...}; both arrays may be the same. */
   public void apply(double[] source, double[] target, int count) {
     for (int i = 0, end = 3 * count; i < end; i += 3) {
       double x = source[i];

@@ -85,10 +85,7 @@ public final class Path {
     return closed.length;
   }
 
-  /**
-   * Returns the index of subpath {@code k}'s first point. If {@code k} is the number of subpaths,
-   * returns the number of points.
-   */
+  /** Returns the first point of subpath {@code k}, or for k = {@link #subpathCount} all points. */
   public int subpathStart(int k) {
     return starts[k];
   }

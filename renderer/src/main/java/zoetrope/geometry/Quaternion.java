@@ -27,10 +27,7 @@ public record Quaternion(double w, double x, double y, double z) {
     return new Quaternion(StrictMath.cos(angle / 2), n.x() * s, n.y() * s, n.z() * s);
   }
 
-  /**
-   * Returns the rotation of a map that only rotates and scales; the identity if it reflects, shears
-   * or flattens.
-   */
+  /** Returns the rotation of a map; the identity if it reflects, shears or flattens. */
   public static Quaternion of(Affine map) {
     Vec x = map.column(0);
     Vec y = map.column(1);
@@ -82,10 +79,7 @@ public record Quaternion(double w, double x, double y, double z) {
     return new Quaternion(w, -x, -y, -z);
   }
 
-  /**
-   * Interpolates the components linearly, from this at {@code t = 0} to {@code q} at 1, and
-   * normalizes the result.
-   */
+  /** Interpolates components linearly from this at t = 0 to {@code q} at 1, and normalizes. */
   public Quaternion lerp(Quaternion q, double t) {
     double s = 1 - t;
     return new Quaternion(s * w + t * q.w, s * x + t * q.x, s * y + t * q.y, s * z + t * q.z)

@@ -170,10 +170,7 @@ final class CurveIntersections {
     return new ParameterPair(x, y, a.distance(x, b.x(y), b.y(y)));
   }
 
-  /**
-   * Merges runs of intersections between which the curves overlap. A short run is replaced by its
-   * best intersection, a long one by both ends.
-   */
+  /** Replaces runs between which the curves overlap: short ones by a point, long ones by two. */
   private List<ParameterPair> thinned() {
     List<ParameterPair> result = new ArrayList<>();
     int i = 0;

@@ -140,10 +140,7 @@ final class CurveMatching {
     return new Resampled(turned(r.path(), j), source);
   }
 
-  /**
-   * Returns the cheapest correspondence from anchor {@code start} of {@code b}; null if none costs
-   * less than {@code maxCost}.
-   */
+  /** Returns the cheapest correspondence from an anchor of b below {@code maxCost}, or null. */
   private Correspondence cheapestFrom(int start, double maxCost) {
     double limit = maxCost * (1 + 1e-6) + 1e-9;
     double[] least = new double[n + 1];

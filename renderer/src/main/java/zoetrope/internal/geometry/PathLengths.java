@@ -90,10 +90,7 @@ public final class PathLengths {
     return before == 0 ? 0 : found / before;
   }
 
-  /**
-   * Returns the parameter where a curve is nearest to a point. The nearest of several samples is
-   * refined between its neighbours.
-   */
+  /** Returns the parameter nearest to a point, refined between the neighbours of a sample. */
   private static double nearest(double[] c, int at, Vec point) {
     int best = 0;
     for (int i = 1; i <= PARTS; i++) {

@@ -7,10 +7,7 @@ import zoetrope.geometry.Path;
 public final class TightBounds {
   private TightBounds() {}
 
-  /**
-   * Returns the smallest axis-aligned box, in x and y, that contains all curves. In z it contains
-   * the points at their ends and extrema.
-   */
+  /** Returns the smallest box in x and y of all curves; in z, of their ends and extrema. */
   public static Bounds of(Path path) {
     Bounds box = Bounds.EMPTY;
     double[] c = path.coordinates();

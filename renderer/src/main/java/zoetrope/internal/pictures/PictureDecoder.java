@@ -202,10 +202,7 @@ public final class PictureDecoder {
     return new RasterImage(width, height, argb);
   }
 
-  /**
-   * Refuses the samples of a TIFF file unless they are RGB or grey with at most 16 bits. TIFF also
-   * allows inks and larger samples.
-   */
+  /** Refuses the samples of a TIFF file unless they are RGB or grey of at most 16 bits. */
   private static void requireSamples(ColorModel model) throws IOException {
     int space = model.getColorSpace().getType();
     boolean known = space == ColorSpace.TYPE_RGB || space == ColorSpace.TYPE_GRAY;

@@ -23,10 +23,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  * byte, as on a new canvas. Only one thread may use a canvas at a time.
  */
 public final class Canvas {
-  /**
-   * If the commands of a rectangle take more than this many array elements, painting them takes
-   * longer than copying their pixels from the tile cache.
-   */
+  /** Painting commands of more array elements than this takes longer than copying pixels. */
   private static final int COSTLY_SIZE = 256;
 
   /** The default maximum size of the commands kept for the next frame, in array elements. */

@@ -75,10 +75,7 @@ final class DisplayListDiff {
     keepLongestIncreasing(n);
   }
 
-  /**
-   * Finds the longest series of items that kept their order: the longest increasing subsequence of
-   * {@link #origins}, by patience sorting.
-   */
+  /** Finds the longest increasing subsequence of {@link #origins}, by patience sorting. */
   private void keepLongestIncreasing(int n) {
     int[] ends = new int[n - prefixLength];
     int[] previous = new int[n - prefixLength];

@@ -16,10 +16,7 @@ final class TileCache {
   /** The maximum number of tiles, which take 2 MB. */
   private static final int MAX_TILES = 512;
 
-  /**
-   * If the commands that follow the cached commands were unchanged for more than this many frames,
-   * they are cached, too.
-   */
+  /** If the following commands stay unchanged for more frames than this, they are cached, too. */
   private static final int STABLE_FRAMES = 8;
 
   private static final int SIDE = Damage.TILE;
@@ -68,10 +65,7 @@ final class TileCache {
     stableFrames = 0;
   }
 
-  /**
-   * Whether a test is true for all tiles that a rectangle touches. Every tile is tested, even after
-   * the test was false for one.
-   */
+  /** Whether a test is true for all tiles of a rectangle; each of them is tested. */
   private boolean all(int x0, int y0, int x1, int y1, IntPredicate test) {
     boolean all = true;
     for (int row = y0 / SIDE; row * SIDE < y1; row++) {
@@ -87,10 +81,7 @@ final class TileCache {
     return all(x0, y0, x1, y1, tile -> tiles[tile] != null);
   }
 
-  /**
-   * Records a request for all tiles that a rectangle touches. Returns whether all of them were
-   * requested before and the cache has room for them.
-   */
+  /** Records a request for the tiles of a rectangle; returns whether they should be cached now. */
   boolean request(int x0, int y0, int x1, int y1) {
     boolean again = all(x0, y0, x1, y1, this::isRequestedAgain);
     return again && tileCount + count(x0, x1) * count(y0, y1) <= MAX_TILES;

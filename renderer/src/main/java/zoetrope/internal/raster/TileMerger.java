@@ -67,10 +67,7 @@ final class TileMerger {
     return from < to && (to == damage.columns() || damage.nextDamaged(to, row) == damage.columns());
   }
 
-  /**
-   * Visits a box of consecutive rows that have one span each. The box takes as many rows as
-   * possible while it stays dense. Returns the row after the box.
-   */
+  /** Visits the largest dense box of rows with one span each; returns the row after it. */
   private static int visitBlock(Damage damage, int first, Visitor visitor) {
     int left = damage.columns();
     int right = 0;
@@ -93,10 +90,7 @@ final class TileMerger {
     return end;
   }
 
-  /**
-   * Visits the spans of consecutive rows that have no span or several spans. Equal spans of
-   * neighbouring rows are merged. Returns the row after them.
-   */
+  /** Visits the merged spans of rows with no or several spans; returns the row after them. */
   private static int visitRows(Damage damage, int first, Visitor visitor) {
     int last = first;
     while (last < damage.rows() && !hasOneSpan(damage, last)) {

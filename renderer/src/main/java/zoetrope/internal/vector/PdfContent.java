@@ -272,10 +272,7 @@ final class PdfContent implements Mark.Visitor {
     out.restore();
   }
 
-  /**
-   * Creates content for a group in a part of this area. The part is as small as possible, because
-   * viewers allocate a canvas for each group.
-   */
+  /** Creates content for a group in the smallest area, because viewers allocate a canvas. */
   private PdfContent within(Bounds part) {
     Bounds seen = part.intersection(area);
     return new PdfContent(

@@ -16,10 +16,7 @@ import zoetrope.geometry.Vec;
 
 /** Converts gradients to the shading patterns of PDF. */
 final class PdfGradients {
-  /**
-   * The maximum number of periods of a repeating gradient before and after its start. Beyond them,
-   * the last colour continues.
-   */
+  /** The maximum number of periods before and after a repeating gradient's start. */
   private static final int MAX_PERIODS = 200;
 
   /** The distance given to stops at the same offset: those of a PDF function must increase. */
@@ -77,10 +74,7 @@ final class PdfGradients {
         Math.max(0, r + to * (1 - r)));
   }
 
-  /**
-   * Returns the visible range of parameters of a repeating gradient: whole periods, unless the
-   * radius becomes 0 within a period.
-   */
+  /** Returns the visible parameters, in whole periods unless the radius becomes 0 in one. */
   private static double[] range(Paint.Gradient paint, Bounds seen) {
     double low = Math.floor(seen.min().x());
     double high = Math.ceil(seen.max().x());

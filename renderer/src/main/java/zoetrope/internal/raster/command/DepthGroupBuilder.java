@@ -48,10 +48,7 @@ final class DepthGroupBuilder {
   private boolean isFace;
   private boolean isInSheet;
 
-  /**
-   * Whether the current item is a stroke without a fill and is not in a sheet. A sheet is a flat
-   * surface whose members lie in one plane.
-   */
+  /** Whether the current item is a stroke without a fill, outside of flat surfaces. */
   private boolean isCurve;
 
   private double nearer;

@@ -106,10 +106,7 @@ public final class DrawCommandList {
     return i / CHUNK * CHUNK;
   }
 
-  /**
-   * Returns the index of the first command from {@code i} on that intersects {@code [x0, x1) x [y0,
-   * y1)}, or {@link #count}.
-   */
+  /** Returns the first command from {@code i} on that intersects a rectangle, or the count. */
   public int next(int i, int x0, int y0, int x1, int y1) {
     int at = i;
     while (at < count) {

@@ -117,10 +117,7 @@ final class LayerBuilder {
     return layer.fixed() >= 0.5;
   }
 
-  /**
-   * Returns the map from the filter's coordinates to pixels; null if the filter's plane is behind
-   * the eye or seen edge-on.
-   */
+  /** Returns the map from the filter to pixels; null if its plane is behind the eye or edge-on. */
   private static PixelMap map(Filter filter, Item.Layer layer, Projection projection) {
     Affine toPixels = isFixed(layer) ? projection.fixed() : projection.camera();
     Affine plane = filter.map().then(toPixels);

@@ -66,10 +66,7 @@ final class LayerPainter {
     }
   }
 
-  /**
-   * Returns the pixels of a box of a layer's image: a mix of the filtered and the original image by
-   * the layer's strength.
-   */
+  /** Returns a layer's pixels: the filtered and the original image mixed by the strength. */
   private int[] filtered(LayerCommand layer, PixelBox box) {
     int[] result = layer.filter().program().run(box, need -> source(layer, need)).within(box);
     if (layer.strength() == 255) {

@@ -58,10 +58,7 @@ final class MeshProjector {
     return projected.build();
   }
 
-  /**
-   * Divides by {@code w}; returns false if a corner is behind the near plane, or too far away for
-   * fixed-point coordinates.
-   */
+  /** Divides by {@code w}; returns false if a corner is too near, or too far for fixed point. */
   private boolean project(int size) {
     for (int i = 0; i < size; i += 3) {
       double w = corners[i + 2];

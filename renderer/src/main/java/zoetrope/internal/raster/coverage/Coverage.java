@@ -29,10 +29,7 @@ public final class Coverage implements ScanConverter {
     return Math.max(1, CELLS / (width + 8));
   }
 
-  /**
-   * Begins a box of pixels whose upper left pixel is {@code (x, y)}. The height must be at most
-   * {@code maxRows(boxWidth)}.
-   */
+  /** Begins a box from pixel {@code (x, y)}, at most {@code maxRows(boxWidth)} rows high. */
   public void begin(int x, int y, int boxWidth, int height) {
     left = x;
     top = y;
@@ -191,10 +188,7 @@ public final class Coverage implements ScanConverter {
     }
   }
 
-  /**
-   * Sets the zeros between ones if there are at most three in a row. Summing such a short run of
-   * pixels is faster than painting it with a separate call.
-   */
+  /** Sets up to three zeros between ones, because summing is faster than a separate call. */
   static long withoutGaps(long bits) {
     long wide = bits | bits << 1;
     wide |= wide << 2;

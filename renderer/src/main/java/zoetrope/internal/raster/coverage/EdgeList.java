@@ -107,10 +107,7 @@ public final class EdgeList implements EdgeSink {
         to);
   }
 
-  /**
-   * Clips an edge at the left and right sides of the guard band. The parts outside become vertical
-   * edges on these sides.
-   */
+  /** Moves the parts of an edge that are left or right of the guard band onto its sides. */
   private void clipColumns(double x0, double y0, double x1, double y1) {
     double a = x0 <= -GUARD ? -GUARD : x0 >= GUARD ? GUARD : x0;
     double b = x1 <= -GUARD ? -GUARD : x1 >= GUARD ? GUARD : x1;

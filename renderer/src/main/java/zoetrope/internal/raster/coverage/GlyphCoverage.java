@@ -15,10 +15,7 @@ public final class GlyphCoverage implements ScanConverter {
   private final int[] sums = new int[64 * MAX_SIDE];
   private final long[] touched = new long[MAX_SIDE];
 
-  /**
-   * Rows of at most this width are painted pixel by pixel, because searching for runs of equal
-   * coverage would take longer.
-   */
+  /** Rows up to this width are painted pixel by pixel, faster than in runs of equal coverage. */
   private static final int MAX_NARROW_WIDTH = 16;
 
   private int left;
@@ -197,10 +194,7 @@ public final class GlyphCoverage implements ScanConverter {
     piece(last, x, x1, sign * (y1 - y), inverseSlope);
   }
 
-  /**
-   * Adds an edge within one pixel row, from x coordinate {@code a} to {@code b}. The height is
-   * negative if the edge runs up.
-   */
+  /** Adds an edge within one row from x = a to b, with a negative height if it runs up. */
   private void piece(int row, int a, int b, int height, long inverseSlope) {
     if (a >> 8 == b >> 8) {
       cell(row, a >> 8, height, (a & 255) + (b & 255));

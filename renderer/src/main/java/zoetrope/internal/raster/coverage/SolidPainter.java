@@ -157,10 +157,7 @@ public final class SolidPainter implements Painter {
     return sum;
   }
 
-  /**
-   * Does the same as {@link #sums}, but looks up blended colours in {@link #table}. {@code start}
-   * is the index of the first pixel.
-   */
+  /** Does the same as {@link #sums}, from pixel {@code start} on, with {@link #table}. */
   private int sumsOnUniform(int start, int count, int[] sums, int from, int before) {
     int[] p = surface.pixels;
     int[] blended = table;

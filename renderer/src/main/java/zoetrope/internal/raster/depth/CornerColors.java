@@ -147,10 +147,7 @@ final class CornerColors {
     return Blend.unpremultiply(color);
   }
 
-  /**
-   * Returns a channel of a texel. White becomes {@code light}. Black becomes the interpolated dark
-   * colour, or 0 without dark colours. Other values are interpolated between these.
-   */
+  /** Returns a channel of a texel: black becomes the dark colour or 0, white {@code light}. */
   private int channel(int which, int texel, int light, double x, double y, double depth) {
     if (!values.hasDarks) {
       return Blend.multiply(light, texel);

@@ -71,10 +71,7 @@ final class CornerValues {
       return stride;
     }
 
-    /**
-     * Writes the {@link #stride} values of corner {@code k}, not divided by w, to {@code target}
-     * from index {@code from} on.
-     */
+    /** Writes the values of corner {@code k}, not divided by w, to {@code target}. */
     void load(CornerPaint paint, int k, double[] target, int from) {
       color(paint.colors()[k], target, from);
       Texture picture = paint.texture();

@@ -31,10 +31,7 @@ public final class DepthFaces implements DepthPart {
   /** The orientation of each face: the sign of its signed area, 0 for an invisible face. */
   final byte[] turns;
 
-  /**
-   * For each corner, the face on the other side of the edge that leads to the next corner, or -1;
-   * null if no neighbours are known.
-   */
+  /** For each corner, the face across the edge to the next corner, or -1; null if unknown. */
   final int[] across;
 
   /** The colour of each face, {@code 0xAARRGGBB}, not premultiplied. */

@@ -129,10 +129,7 @@ public final class DepthFacesBuilder {
     }
   }
 
-  /**
-   * Adds a face of one colour. Its corners are those that were added since the last face. They must
-   * form a convex polygon.
-   */
+  /** Adds a convex face of one colour, with the corners added since the last face. */
   public void face(int color) {
     face(color, -1);
   }

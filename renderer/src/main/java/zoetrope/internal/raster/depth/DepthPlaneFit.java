@@ -6,16 +6,10 @@ import zoetrope.internal.raster.outline.Projection;
 
 /** Fits a plane to the depths, {@code 1 / w}, of the vertices of a path. */
 public final class DepthPlaneFit {
-  /**
-   * If the depth of a vertex deviates from the plane by more than this fraction of the depth at the
-   * anchor, the path is not flat.
-   */
+  /** The maximum distance of a flat path's depth from the plane, relative to the anchor's depth. */
   private static final double MAX_RESIDUAL = 1e-4;
 
-  /**
-   * A path that is narrower than this fraction of its length counts as a line, because its width is
-   * only a rounding error.
-   */
+  /** A path that is narrower than this fraction of its length counts as a line. */
   private static final double MIN_RELATIVE_WIDTH = 1e-6;
 
   /** The plane's anchor is moved if the depths of the vertices differ by more than this factor. */

@@ -130,10 +130,7 @@ final class DepthPlanes {
     return Math.max(data[at + 3], Math.min(data[at + 4], z));
   }
 
-  /**
-   * Returns the slope of another plane across a line. With it, the depths of plane and line are
-   * compared at the line's middle.
-   */
+  /** Returns the slope of a plane across a line, to compare both at the line's middle. */
   private double across(DepthPlane line, int other) {
     return data[other + 1] * line.across() + data[other + 2] * line.down();
   }

@@ -11,10 +11,7 @@ public final class FaceRasterizer {
   /** The maximum number of corners of a face. */
   public static final int MAX_CORNERS = 16;
 
-  /**
-   * A quadrilateral whose corners deviate from a plane by more than this fraction of its depth is
-   * drawn as two triangles.
-   */
+  /** A quadrilateral bent by more than this fraction of its depth is drawn as two triangles. */
   private static final double MAX_BEND = 5e-5;
 
   /** The largest width and height of a small face, in 1/256 pixel. */

@@ -5,10 +5,7 @@ import zoetrope.internal.raster.coverage.Painter;
 import zoetrope.internal.raster.coverage.Shader;
 import zoetrope.internal.raster.pixel.Blend;
 
-/**
- * A painter that turns the covered pixels of a fill into fragments. The coverage of a pixel scales
- * the fragment's opacity.
- */
+/** A painter of a fill's fragments, whose opacity is scaled by the coverage of the pixel. */
 public final class FragmentPainter implements Painter {
   private final int[] colors = new int[TileMask.SIDE];
   private FragmentSink sink;

@@ -11,10 +11,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  * set, so a set is blended only once.
  */
 public final class FragmentResolver {
-  /**
-   * If a pixel has more fragments than this, one sample of a set decides about the order of
-   * fragments that cross within the set.
-   */
+  /** With more fragments than this, crossing fragments are ordered by one sample of a set. */
   private static final int MAX_CROSSING = 24;
 
   private static final long HALVES = 0x0020002000200020L;
@@ -30,10 +27,7 @@ public final class FragmentResolver {
   private int[] colors = new int[64];
   private int[] order = new int[64];
 
-  /**
-   * For each pair of fragments, the samples at which the newer fragment is in front; only if there
-   * are at most {@link #MAX_CROSSING}.
-   */
+  /** The samples at which the newer of two fragments is in front, if there are few fragments. */
   private final long[] fronts = new long[MAX_CROSSING * MAX_CROSSING];
 
   private int setCount;
@@ -80,10 +74,7 @@ public final class FragmentResolver {
     return mean();
   }
 
-  /**
-   * Appends the list of fragments that begins with {@code head} to the {@code count} fragments
-   * gathered so far, the oldest first. Returns the new count.
-   */
+  /** Appends a list of fragments to the gathered ones, oldest first; returns the new count. */
   private int gather(int head, int count) {
     int end = count;
     for (int i = head; i != FragmentBuffer.NONE; i = buffer.next(i)) {
@@ -132,10 +123,7 @@ public final class FragmentResolver {
     }
   }
 
-  /**
-   * Divides the samples into sets that the same fragments cover. If there are few fragments, they
-   * also have the same order in all samples of a set.
-   */
+  /** Divides the samples into sets with the same fragments and, for few, the same order. */
   private void divide(int count) {
     sets[0] = SampleMasks.ALL;
     setCount = 1;

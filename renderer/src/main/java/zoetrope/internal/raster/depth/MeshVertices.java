@@ -7,10 +7,7 @@ import zoetrope.internal.raster.outline.Projection;
 
 /** The projected vertices of a mesh, each projected once even if several faces share it. */
 final class MeshVertices {
-  /**
-   * The homogeneous pixel coordinates of the vertices, three elements for each; {@link #others}
-   * contains those of the second map of a mix.
-   */
+  /** The vertices in homogeneous pixels; {@link #others} contains those of a second map. */
   private double[] homogeneous = new double[64];
 
   private double[] others = new double[0];

@@ -16,10 +16,7 @@ final class SampleMasks {
 
   static final long ALL = -1L;
 
-  /**
-   * The number of table entries per pixel of distance. The distance is measured along the axis that
-   * is more nearly perpendicular to the line.
-   */
+  /** The table entries per pixel of distance, along the axis more nearly across the line. */
   static final int STEPS = 64;
 
   private static final int SLOPES = 64;

@@ -24,10 +24,7 @@ final class SheetBuffer {
   /** The maximum number of faces over one pixel that the lanes of {@link SheetRow} can count. */
   private static final int MAX_LAYERS = 500;
 
-  /**
-   * If the colours of neighbouring faces differ by at most this much in every channel, the edge
-   * between them is rounded to whole pixels.
-   */
+  /** An edge between colours that differ by at most this is rounded to whole pixels. */
   private static final int MAX_ROUNDED_DIFFERENCE = 3;
 
   private final SheetEdges edges = new SheetEdges();

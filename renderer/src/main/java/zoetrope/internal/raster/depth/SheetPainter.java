@@ -24,10 +24,7 @@ public final class SheetPainter {
   /** The pixels that flat fills touch. This painter does not paint them. */
   private final TileMask forced = new TileMask();
 
-  /**
-   * For each pixel, the blended colour of the layers so far, as in {@link FrontToBack}, and the
-   * light that they let through.
-   */
+  /** The state of each pixel, as in {@link FrontToBack}: its colour, and its light. */
   private final long[] fronts = new long[TileMask.SIDE * TileMask.SIDE];
 
   private final int[] through = new int[TileMask.SIDE * TileMask.SIDE];
@@ -37,10 +34,7 @@ public final class SheetPainter {
 
   private final int[] failed = new int[TileMask.SIDE];
 
-  /**
-   * The faces in squares of the tile, from near to far. The faces of a quarter follow the faces of
-   * the square that contains it.
-   */
+  /** The faces of squares, from near to far; those of a quarter follow those of its square. */
   private int[] members = new int[256];
 
   private DepthTile tile;
@@ -64,10 +58,7 @@ public final class SheetPainter {
     forced.begin(tile.left(), tile.top());
   }
 
-  /**
-   * Returns the mask of pixels that flat fills touch, which this painter does not paint. The caller
-   * adds these pixels before {@link #paint}.
-   */
+  /** Returns the pixels that the caller marks before painting because flat fills touch them. */
   public TileMask forced() {
     return forced;
   }
@@ -107,10 +98,7 @@ public final class SheetPainter {
     return unsure;
   }
 
-  /**
-   * Adds all faces of the tile. Most faces belong to the same part as the previous face, so the
-   * part is looked up only when it changes.
-   */
+  /** Adds all faces of the tile; a part is looked up only when it changes. */
   private void addAll() {
     DepthList list = tile.list();
     int part = -1;
@@ -207,10 +195,7 @@ public final class SheetPainter {
     return end;
   }
 
-  /**
-   * Returns the index after the nearest layer. All faces from this index on are certainly behind
-   * all faces of the layer.
-   */
+  /** Returns the index after the nearest layer; all later faces are certainly behind it. */
   private int gap(int from, int to, int column, int row, int side) {
     float least = Float.POSITIVE_INFINITY;
     for (int i = from; i < to; i++) {

@@ -23,10 +23,7 @@ final class SheetRow {
   private static final long LOW = (1L << LANE_BITS) - 1;
   private static final long ONES = 1 | 1L << LANE_BITS | 1L << 2 * LANE_BITS;
 
-  /**
-   * The highest bit of each lane. After this is added to a sum, the bit of a lane is set if the
-   * lane is at least 0.
-   */
+  /** The top bit of each lane. After it is added, it is set in lanes that were at least 0. */
   private static final long SIGNS = ONES << LANE_BITS - 1;
 
   /** An offset that is added to lanes that may be below 0 because of rounding errors. */
@@ -34,10 +31,7 @@ final class SheetRow {
 
   private static final int MAX_SUM = 255 * FULL;
 
-  /**
-   * The second sum of a pixel that the front of an opaque face covers once. {@link #OPAQUE_BACK} is
-   * the sum for the back of a face.
-   */
+  /** The second sum of a pixel that one opaque face covers with its front, or its back. */
   private static final long OPAQUE = 255L * FULL << 2 * LANE_BITS | FULL;
 
   private static final long OPAQUE_BACK = 255L * FULL << 2 * LANE_BITS | (long) FULL << LANE_BITS;
@@ -56,10 +50,7 @@ final class SheetRow {
   private static final long BYTE_HALVES = 0x0080008000800080L;
   private static final long BYTES = 0x00FF00FF00FF00FFL;
 
-  /**
-   * If this is added to a lane of at least 0, the lane's highest bit is set if the lane exceeds
-   * {@link #MAX_SUM}.
-   */
+  /** After adding this, the top bits of lanes above {@link #MAX_SUM} are set. */
   private static final long ROOM = ((1L << LANE_BITS - 1) - 1 - MAX_SUM) * ONES;
 
   /** The runs of equal pixels: where each begins, and its colour. */
@@ -74,10 +65,7 @@ final class SheetRow {
     return color & 255 | (color >> 8 & 255L) << LANE_BITS | (color >> 16 & 255L) << 2 * LANE_BITS;
   }
 
-  /**
-   * Whether all lanes of a difference of colours are from {@code -most} to {@code most}. {@code
-   * most} must be a power of 2 minus 1.
-   */
+  /** Whether all lanes are from -most to most, which must be a power of 2 minus 1. */
   static boolean isEven(long difference, int most) {
     long evens = most * ONES;
     return ((difference + evens | evens - difference) & ~((2L * most + 1) * ONES)) == 0;
@@ -272,10 +260,7 @@ final class SheetRow {
     return Math.max(0, Math.min(most, whole));
   }
 
-  /**
-   * Converts a sum of colours to lanes as in {@link Blend}. All lanes must be at least 0; {@link
-   * #SIGNS} may have been added to them.
-   */
+  /** Converts a sum of lanes from 0 up to {@link Blend#lanes}; it may include {@link #SIGNS}. */
   private static long channels(long sums) {
     return sums >>> 4 & 0xFFFF
         | (sums >>> LANE_BITS + 4 & 0xFFFF) << 32

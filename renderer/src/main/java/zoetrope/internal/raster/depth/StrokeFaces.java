@@ -28,10 +28,7 @@ public final class StrokeFaces {
   /** If the sine of the angle between two pieces is smaller than this, they need no join. */
   private static final double MIN_JOIN_SINE = 1e-3;
 
-  /**
-   * The maximum number of straight steps that approximate the arc of a join. {@link #ARC_TOLERANCE}
-   * is their maximum distance from the arc, in pixels.
-   */
+  /** The maximum number of steps of a join's arc, and their maximum distance from it in pixels. */
   private static final int MAX_ARC_STEPS = 8;
 
   private static final double ARC_TOLERANCE = 1.0 / 32;

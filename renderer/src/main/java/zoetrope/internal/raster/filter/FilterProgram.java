@@ -44,10 +44,7 @@ public final class FilterProgram {
    */
   record FilterStep(FilterOp op, int[] inputs, FilterRegion region, boolean linear) {}
 
-  /**
-   * Returns a box that contains all visible pixels of the result, if the source image has visible
-   * pixels only in the box {@code source}.
-   */
+  /** Returns a box of all visible pixels of the result, for a box of those of the source. */
   public PixelBox extent(PixelBox source) {
     PixelBox[] extents = extents(source);
     return extents.length == 0 ? PixelBox.EMPTY : extents[extents.length - 1];
@@ -76,10 +73,7 @@ public final class FilterProgram {
     return needs(out)[steps.size()];
   }
 
-  /**
-   * Returns which pixels are needed of each step's result. The last element says which pixels are
-   * needed of the source image.
-   */
+  /** Returns the needed pixels of each step's result, and last those of the source image. */
   private PixelBox[] needs(PixelBox out) {
     PixelBox[] needs = new PixelBox[steps.size() + 1];
     Arrays.fill(needs, PixelBox.EMPTY);

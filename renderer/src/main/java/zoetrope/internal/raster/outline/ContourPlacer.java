@@ -14,10 +14,7 @@ import zoetrope.internal.raster.coverage.PlacedContours;
  * does not depend on what was drawn before.
  */
 public final class ContourPlacer {
-  /**
-   * The cached value of a path that this class does not support: it leaves the guard band, or its
-   * outline cannot be offset.
-   */
+  /** The contours of a path that leaves the guard band or cannot be offset. */
   private static final Contours UNSUPPORTED = new Contours.Builder().build();
 
   private final int width;

@@ -14,10 +14,7 @@ import zoetrope.internal.raster.coverage.EdgeSink;
  * StrokeStrip} and {@link FillOutline} add their edges in such an order.
  */
 final class EdgeLoops implements EdgeSink {
-  /**
-   * The maximum number of outlines that are open at the same time. A closed stroke needs more than
-   * one, because it has two sides.
-   */
+  /** The maximum number of open outlines: both sides of a closed stroke are open together. */
   private static final int MAX_OPEN = 4;
 
   private final double scale;

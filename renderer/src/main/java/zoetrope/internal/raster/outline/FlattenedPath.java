@@ -23,10 +23,7 @@ public final class FlattenedPath {
    */
   public double[] param = new double[256];
 
-  /**
-   * The length of the path from the start of the subpath to each vertex, in scene units. It is only
-   * computed for dashes.
-   */
+  /** The length of the subpath up to each vertex, in scene units; only for dashes. */
   double[] length = new double[256];
 
   /** Whether the vertex is an anchor, where a join belongs. */

@@ -7,10 +7,7 @@ import zoetrope.frame.Paint.Gradient;
  * 1. Centres and radii are linear functions of t. Circles with negative radii do not exist.
  */
 final class FocalCircles {
-  /**
-   * If the quadratic coefficient is smaller than this, it counts as 0: the focal circle touches the
-   * unit circle from inside.
-   */
+  /** A smaller quadratic coefficient counts as 0: the circles touch from inside. */
   private static final double MIN_QUADRATIC = 1e-4;
 
   private static final double MAX_PARAMETER = 1e9;

@@ -12,10 +12,7 @@ import zoetrope.internal.raster.pixel.Blend;
  */
 public final class MipChain {
   public static final class Level {
-    /**
-     * The maximum number of pixels of a level that stores its pixels as lanes, too. Lanes take
-     * twice the memory of pixels.
-     */
+    /** The maximum number of pixels of a level with lanes, which take twice the memory. */
     private static final int MAX_LANES = 1 << 16;
 
     final int width;

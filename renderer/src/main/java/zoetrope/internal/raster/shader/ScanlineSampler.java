@@ -10,10 +10,7 @@ import zoetrope.internal.raster.pixel.Blend;
  * the order of the sums does not matter.
  */
 public final class ScanlineSampler {
-  /**
-   * The sums of alpha and red for the columns from the first sampled column on; {@link #greenBlue}
-   * contains those of green and blue.
-   */
+  /** The sums of alpha and red, and of green and blue, from the first sampled column on. */
   private long[] alphaRed = new long[256];
 
   private long[] greenBlue = new long[256];
