@@ -85,7 +85,7 @@ public final class Path {
     return closed.length;
   }
 
-  /** Returns the first point of subpath {@code k}, or for k = {@link #subpathCount} all points. */
+  /** Returns the index of subpath {@code k}'s first point; the end for {@code subpathCount()}. */
   public int subpathStart(int k) {
     return starts[k];
   }

@@ -21,11 +21,7 @@ public record HalfSpace(Vec normal, double offset) {
     return normal.dot(p) + offset;
   }
 
-  /**
-   * Returns the last point of a ray in the plane z = 0 on a closed path.
-   *
-   * @param corner the result if the ray does not meet the path
-   */
+  /** Returns the last point of a plane ray on a closed path; {@code corner} if there is none. */
   public static Vec exit(Path path, Vec from, Vec direction, Vec corner) {
     Vec across = new Vec(-direction.y(), direction.x(), 0);
     Path side = new HalfSpace(across, -across.dot(from)).lines(path).path();

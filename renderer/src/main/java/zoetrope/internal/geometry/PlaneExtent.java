@@ -14,11 +14,7 @@ import zoetrope.geometry.Vec;
  */
 record PlaneExtent(double z, double size, double farthest) {
 
-  /**
-   * Returns the extent of paths.
-   *
-   * @throws IllegalArgumentException unless all points are finite and have the same z
-   */
+  /** Returns the extent of paths; requires finite points with the same z. */
   static PlaneExtent of(List<Path> paths) {
     Bounds box = Bounds.EMPTY;
     for (Path path : paths) {

@@ -11,11 +11,7 @@ import zoetrope.frame.RasterImage;
 final class InkColors {
   private InkColors() {}
 
-  /**
-   * Returns the image of the raster.
-   *
-   * @param ycck whether cyan, magenta and yellow are coded as luminance and two chrominances
-   */
+  /** Returns the image of a raster of inks, or of luminance, chrominance and black. */
   static RasterImage pixels(Raster raster, boolean ycck) {
     int width = raster.getWidth();
     int height = raster.getHeight();

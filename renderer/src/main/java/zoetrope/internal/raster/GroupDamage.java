@@ -63,12 +63,7 @@ final class GroupDamage {
     return isPartner[i];
   }
 
-  /**
-   * Visits all parts of a depth group's members that were added, removed or changed.
-   *
-   * @return false if the changes are unknown, because members changed their order or the members
-   *     are unknown
-   */
+  /** Visits all parts that were added, removed or changed; returns false if this is unknown. */
   static boolean forEachChange(DepthMembers before, DepthMembers now, Consumer<DepthPart> visitor) {
     if (before == null || now == null) {
       return false;

@@ -38,11 +38,9 @@ public record Drawing(
    * Returns the drawing of a frame with insets. An inset is a part of the frame that shows items
    * through another camera.
    *
-   * @param width in pixels
-   * @param height in pixels
    * @param words the word that each glyph belongs to; glyphs are compared by identity
-   * @param insets the words of each inset; a glyph may belong to a different word in each inset.
-   *     Insets and glyphs are compared by identity
+   * @param insets the words of each inset, where a glyph may belong to another word; insets are
+   *     compared by identity
    * @param scale the resolution of parts that become images, in image pixels per pixel of the
    *     drawing
    */

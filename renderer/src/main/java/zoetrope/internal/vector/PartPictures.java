@@ -22,11 +22,7 @@ final class PartPictures {
   private final Map<String, Integer> reasons = new TreeMap<>();
   private Canvas canvas;
 
-  /**
-   * Creates a canvas for a drawing of this size.
-   *
-   * @param wanted the preferred number of image pixels per pixel of the drawing
-   */
+  /** Creates a canvas that prefers this number of image pixels per pixel of the drawing. */
   PartPictures(Frame frame, int width, int height, double wanted) {
     this.frame = frame;
     this.width = width;
@@ -34,11 +30,7 @@ final class PartPictures {
     this.scale = Math.min(wanted, (double) MAX_SIDE / Math.max(width, height));
   }
 
-  /**
-   * Returns an item as an image, cropped to its visible part; null if nothing is visible.
-   *
-   * @param reason the reason for an image, for the author
-   */
+  /** Returns an item as an image of its visible part, for this reason; null if there is none. */
   Mark.Picture of(Item item, String reason) {
     if (canvas == null) {
       canvas = new Canvas(pixels(width), pixels(height));

@@ -15,11 +15,7 @@ final class PathText {
 
   /** A receiver of the commands of a path. */
   interface Sink {
-    /**
-     * Receives a command with its points.
-     *
-     * @param letter the command's letter in SVG: {@code M}, {@code L}, {@code C} or {@code Z}
-     */
+    /** Receives a command of SVG, {@code M}, {@code L}, {@code C} or {@code Z}, with its points. */
     void command(char letter, Vec... points);
   }
 

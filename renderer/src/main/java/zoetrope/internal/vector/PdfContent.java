@@ -42,11 +42,7 @@ final class PdfContent implements Mark.Visitor {
   /** The map from the drawing's coordinates to the coordinates in which PDF places patterns. */
   private final Affine base;
 
-  /**
-   * Creates content in a drawing's coordinates.
-   *
-   * @param area the area that may be painted
-   */
+  /** Creates content in a drawing's coordinates, whose visible part is {@code area}. */
   PdfContent(PdfObjects objects, Bounds area, Affine base) {
     this.objects = objects;
     this.area = area;

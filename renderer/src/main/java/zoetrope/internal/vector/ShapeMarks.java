@@ -28,11 +28,7 @@ final class ShapeMarks {
   private final int height;
   private final BiFunction<List<Item>, Outliner, List<Mark>> tiles;
 
-  /**
-   * Creates a builder for a drawing of this size.
-   *
-   * @param tiles returns the marks of the tile of a pattern, or null if paths cannot show it
-   */
+  /** Creates a builder; {@code tiles} returns the marks of a pattern's tile, null if impossible. */
   ShapeMarks(
       Outliner outliner,
       int width,

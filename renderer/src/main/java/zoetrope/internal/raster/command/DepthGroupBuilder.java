@@ -67,12 +67,7 @@ final class DepthGroupBuilder {
     return fit;
   }
 
-  /**
-   * Builds the command of a group.
-   *
-   * @param last members of an earlier group; their parts are reused for the same items. Null if
-   *     there are none
-   */
+  /** Builds the command of a group, reusing the parts of equal items of {@code last}, or null. */
   DrawCommand build(Item.DepthGroup group, Projection projection, DepthMembers last) {
     Map<Item, DepthMembers.Member> known = new IdentityHashMap<>();
     if (last != null) {
@@ -145,12 +140,7 @@ final class DepthGroupBuilder {
     }
   }
 
-  /**
-   * Takes a stroke as faces in space. Returns false if the stroke lies in one plane and must be
-   * drawn as a flat fill.
-   *
-   * @param path the projected path, divided into dashes
-   */
+  /** Takes a projected stroke as faces; returns false if it is flat and must be filled instead. */
   boolean takeStroke(FlattenedPath path, StrokeWidths widths, Stroke stroke, Path whole) {
     int anchors = whole.anchorCount();
     DepthFaces cover = strokes.cover(path, widths, stroke, nearer + curvesNearer, anchors);

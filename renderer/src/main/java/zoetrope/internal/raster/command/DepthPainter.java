@@ -38,11 +38,7 @@ final class DepthPainter {
   private final TouchPainter touched = new TouchPainter();
   private DepthList list;
 
-  /**
-   * Creates a painter for a surface.
-   *
-   * @param flat provides the shaders and the coverage of flat fills
-   */
+  /** Creates a painter; {@code flat} provides the shaders and the coverage of flat fills. */
   DepthPainter(PixelSurface surface, DrawCommandPainter flat) {
     this.surface = surface;
     this.flat = flat;

@@ -19,7 +19,7 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * @param opaqueRect a rectangle of pixels that the command covers opaquely; null if unknown
  * @param inset the view that is drawn within the area of the only fill; null for all other commands
  * @param mesh the faces of a mesh, of which {@code ops} contains those that need a general fill;
- *     null for all other commands
+ *     null for other commands
  * @param layer items that are painted as one image; null for all other commands
  * @param depth the members of a depth group; null for all other commands
  * @param size the memory used, in array elements
@@ -38,7 +38,7 @@ public record DrawCommand(
    * A view of the scene that is drawn within the area of a command.
    *
    * @param background {@code 0xAARRGGBB}, premultiplied
-   * @param opacity the opacity of the view as a group, from 0 to 255
+   * @param opacity the opacity of the whole view, from 0 to 255
    */
   record Inset(List<DrawCommand> commands, int background, int opacity) {}
 

@@ -13,11 +13,7 @@ final class PatternShader implements Shader {
   private final Homography map;
   private final int opacity;
 
-  /**
-   * Creates a shader.
-   *
-   * @param map maps pixels to the tile's coordinates
-   */
+  /** Creates a shader; {@code map} maps pixels to the tile's coordinates. */
   PatternShader(TilePicture tile, Homography map, double opacity) {
     this.tile = tile;
     this.map = map;

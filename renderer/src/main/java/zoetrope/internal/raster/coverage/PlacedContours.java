@@ -6,19 +6,13 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * Contours at a position on the canvas. Equal glyphs share their contours and differ only in
  * position.
  *
- * @param x the horizontal translation of the contours, in 1/256 pixel
- * @param y the vertical translation of the contours, in 1/256 pixel
+ * @param x the column of the contours' origin, in 1/256 pixel
+ * @param y the row of the contours' origin, in 1/256 pixel
  * @param isUnclipped whether the contours are completely inside the canvas
  */
 public record PlacedContours(Contours contours, int x, int y, PixelBox box, boolean isUnclipped)
     implements FillArea {
-  /**
-   * Returns contours at a position in pixels; null if the position is outside the guard band of
-   * {@link EdgeList}.
-   *
-   * @param width the width of the canvas, in pixels
-   * @param height the height of the canvas, in pixels
-   */
+  /** Returns contours at a pixel position; null outside of the guard band of {@link EdgeList}. */
   public static PlacedContours of(Contours contours, double x, double y, int width, int height) {
     if (!EdgeList.isInGuardBand(x) || !EdgeList.isInGuardBand(y)) {
       return null;

@@ -90,11 +90,7 @@ final class CornerColors {
     most[v] = high;
   }
 
-  /**
-   * Returns the area that one pixel covers in the texture, in texture coordinates.
-   *
-   * @param from the index of the first texture coordinate
-   */
+  /** Returns the area of a pixel in texture coordinates, which begin at index {@code from}. */
   private static double textureArea(DepthFaces faces, int first, int last, int from) {
     int stride = faces.values.stride;
     float[] data = faces.values.data;

@@ -186,12 +186,7 @@ public final class DepthFacesBuilder {
     return true;
   }
 
-  /**
-   * Finds the box, the depths and the orientation of the next face; for a triangle, {@code d}
-   * equals {@code c}.
-   *
-   * @return whether the face is convex
-   */
+  /** Finds box, depths and turn of a face (d = c for a triangle); returns whether it is convex. */
   private boolean quadrilateral(int a, int b, int c, int d) {
     int ax = points[2 * a];
     int ay = points[2 * a + 1];

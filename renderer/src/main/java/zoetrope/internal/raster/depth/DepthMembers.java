@@ -4,11 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.Item;
 
-/**
- * The projected members of a depth group, in pixels.
- *
- * @param list the parts of all members
- */
+/** The projected members of a depth group, in pixels, and all of their parts. */
 public record DepthMembers(List<Member> members, DepthList list) {
   /**
    * A member.

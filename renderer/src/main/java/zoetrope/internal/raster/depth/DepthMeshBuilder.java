@@ -74,11 +74,7 @@ public final class DepthMeshBuilder {
     return faces.isEmpty() ? null : faces.build();
   }
 
-  /**
-   * Adds a face.
-   *
-   * @param mayWait whether the face may be added after all others if it must be divided
-   */
+  /** Adds a face; {@code mayWait} says whether it may be added last if it must be divided. */
   private void add(Item.Mesh mesh, int i, boolean mayWait, Consumer<Item> general) {
     CornerPaint paint = mesh.corners();
     int from = mesh.polygons().start(i);

@@ -4,10 +4,8 @@ package zoetrope.internal.raster.depth;
  * The depths of a plane in space at each pixel. The depth is {@code 1 / w}, which is linear in
  * pixels; a greater depth is nearer to the eye.
  *
- * @param x the x coordinate of the plane's anchor in pixels. The anchor is the point at which the
- *     depth {@code z} is given
- * @param y the y coordinate of the anchor in pixels
- * @param z the depth at the anchor
+ * @param x the x coordinate in pixels of the plane's anchor, the point with the depth {@code z}
+ * @param y the y coordinate in pixels of the anchor
  * @param dx the depth's slope to the right, per pixel
  * @param dy the depth's slope downwards, per pixel
  * @param across for a line, the x component of the unit vector across it; 0 for an area. When a
@@ -36,12 +34,7 @@ public record DepthPlane(
     return across * (px - x) + down * (py - y);
   }
 
-  /**
-   * Returns the plane moved towards the eye in proportion to its distance. If two planes coincide,
-   * they still coincide after this.
-   *
-   * @param w the shift in homogeneous coordinates at {@code w = 1}
-   */
+  /** Returns the plane moved towards the eye in proportion to its distance, by w at w = 1. */
   public DepthPlane inProportion(double w) {
     double factor = 1 + w;
     return new DepthPlane(x, y, z * factor, dx * factor, dy * factor, across, down);

@@ -39,15 +39,7 @@ final class DepthPlanes {
     stroke = number;
   }
 
-  /**
-   * Adds a plane and returns its number.
-   *
-   * @param z the depth at the centre of pixel (0, 0)
-   * @param dx the slope of the depth to the right, per pixel
-   * @param dy the slope of the depth downwards, per pixel
-   * @param least the least depth of the face
-   * @param most the greatest depth of the face
-   */
+  /** Adds a plane, given as in {@link FragmentSink#plane}, and returns its number. */
   int add(double z, double dx, double dy, double least, double most) {
     if (count == strokes.length) {
       strokes = Arrays.copyOf(strokes, 2 * count);

@@ -80,11 +80,8 @@ public final class DepthTile {
   }
 
   /**
-   * Sorts members from near to far by their nearest depths within a square of the tile. The square
-   * begins at {@code (column, row)} in the tile and has sides of {@code side} pixels.
-   *
-   * @param from the index of the first of {@code members} to sort
-   * @param to the index after the last one
+   * Sorts the members {@code [from, to)} from near to far by their nearest depths within a square
+   * of the tile. The square begins at {@code (column, row)} in the tile.
    */
   void sort(int[] members, int from, int to, int column, int row, int side) {
     if (!hasLarge || side == TileMask.SIDE) {

@@ -40,11 +40,7 @@ public final class FragmentBuffer extends FragmentSink {
   private int plane;
   private boolean isStroke;
 
-  /**
-   * Starts a rectangle of a tile without fragments.
-   *
-   * @param wanted the pixels that take fragments
-   */
+  /** Starts a rectangle of a tile whose pixels in {@code wanted} take fragments. */
   public void begin(TileMask wanted, int x0, int y0, int x1, int y1) {
     marks = wanted;
     setRectangle(x0, y0, x1, y1);

@@ -12,11 +12,7 @@ public final class FragmentPainter implements Painter {
   private Shader shader;
   private int color;
 
-  /**
-   * Sets the receiver of the following fragments, their plane and their paint.
-   *
-   * @param newShader returns the colour of each pixel; null if all have {@code newColor}
-   */
+  /** Sets the receiver, plane and paint of fragments: a shader, or null for {@code newColor}. */
   public void begin(FragmentSink target, DepthPlane plane, Shader newShader, int newColor) {
     sink = target;
     sink.plane(plane);

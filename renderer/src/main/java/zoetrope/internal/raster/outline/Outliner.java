@@ -46,12 +46,8 @@ public final class Outliner {
   private ItemProjection place;
 
   /**
-   * Creates an outliner for a canvas.
-   *
-   * @param camera the camera of the canvas
-   * @param width the width of the canvas in pixels
-   * @param height the height of the canvas in pixels
-   * @param units the height of the canvas in scene units, for the default camera
+   * Creates an outliner for a canvas of {@code width x height} pixels that is {@code units} scene
+   * units high for the default camera.
    */
   public Outliner(Camera camera, int width, int height, double units) {
     this(new Projection(camera, RESOLUTION * width, RESOLUTION * height, units), width, height);
@@ -264,8 +260,6 @@ public final class Outliner {
   /**
    * Divides a stroke into parts that have one colour each, from the path's start to its end. Each
    * part extends slightly below the next part, so that no gaps are visible.
-   *
-   * @param colors the colours along the path
    */
   public List<ColoredArea> strokeParts(
       Path path, Stroke stroke, Affine toScene, Paint.StrokeGradient colors) {

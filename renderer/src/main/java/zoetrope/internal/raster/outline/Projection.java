@@ -22,11 +22,7 @@ public final class Projection {
   private final Affine fixed;
   private final double pixelsPerUnit;
 
-  /**
-   * Creates the projection onto a canvas of this size in pixels.
-   *
-   * @param units the height of the canvas in scene units, for the default camera
-   */
+  /** Creates the projection onto a canvas of {@code units} scene units for the default camera. */
   public Projection(Camera camera, int width, int height, double units) {
     this.pixelsPerUnit = height / units;
     this.camera = homogeneous(camera, width, height, pixelsPerUnit);
@@ -105,11 +101,7 @@ public final class Projection {
     return fixed;
   }
 
-  /**
-   * Returns how much {@code w} decreases per scene unit towards the eye.
-   *
-   * @param fixed as in {@link Item#fixed}
-   */
+  /** Returns how much w decreases per scene unit towards the eye; see {@link Item#fixed}. */
   public double depthPerUnit(double fixed) {
     return depthPerUnit(camera) * (1 - fixed) + depthPerUnit(this.fixed) * fixed;
   }

@@ -45,11 +45,7 @@ final class StrokeJoin {
   private double sharpness;
   private double cosine;
 
-  /**
-   * Computes the join at vertex {@code v} between segments {@code a} and {@code b}.
-   *
-   * @param miterLimit the limit of {@link Join#MITER}
-   */
+  /** Computes the join at vertex v between segments a and b; the limit is for mitred joins. */
   void set(StrokePolyline p, int v, int a, int b, Join join, double miterLimit) {
     x = p.x[v];
     y = p.y[v];

@@ -16,11 +16,8 @@ public final class ScanlineSampler {
   private long[] greenBlue = new long[256];
 
   /**
-   * Writes the colours of {@code count} pixels.
-   *
-   * @param x the x coordinate in the image of the first pixel, in 1/2^32 of an image pixel
-   * @param y the y coordinate in the image of all pixels, in 1/2^32 of an image pixel
-   * @param step by how much x advances from pixel to pixel, in 1/2^32 of an image pixel
+   * Writes the colours of {@code count} pixels from {@code (x, y)} on, where x advances by {@code
+   * step} for each pixel. All three are in 1/2^32 of an image pixel.
    */
   void shade(ImageSampler sampler, long x, long y, long step, int count, int[] target) {
     long end = x + (count - 1) * step;

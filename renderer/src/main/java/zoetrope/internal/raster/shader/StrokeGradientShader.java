@@ -31,11 +31,7 @@ public final class StrokeGradientShader implements Shader {
   private double[] position = new double[0];
 
   /**
-   * Creates a shader for the stroke along {@code path}.
-   *
-   * @param path the path in pixels
-   * @param half the largest half width in pixels
-   * @param anchors the number of anchors of the path
+   * Creates a shader for a stroke along a path in pixels; {@code half} is its greatest half width.
    */
   public StrokeGradientShader(FlattenedPath path, double half, List<Color> colors, int anchors) {
     this.x = Arrays.copyOf(path.x, path.size);
