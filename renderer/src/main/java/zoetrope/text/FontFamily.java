@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Suggestions;
 
@@ -60,6 +61,9 @@ public final class FontFamily {
 
   private static final Map<String, FontFamily> GENERIC =
       Map.of("serif", CMU_SERIF, "sans", CMU_SANS_SERIF, "mono", CMU_TYPEWRITER_TEXT);
+
+  /** A cache of installed families. The number of installed families limits its size. */
+  private static final Map<String, FontFamily> INSTALLED = new ConcurrentHashMap<>();
 
   private final String name;
   private final Map<Weight, Map<Slant, Face>> faces;
@@ -114,9 +118,33 @@ public final class FontFamily {
     if (names.length == 0) {
       throw new IllegalArgumentException("a font stack needs the name of a family or of a file");
     }
-    List<FontFamily> families =
-        Stream.of(names).map(name -> FontNames.resolve(owner, name)).toList();
+    List<FontFamily> families = Stream.of(names).map(name -> resolve(owner, name)).toList();
     return new FontFamily(families.get(0), families.subList(1, families.size()));
+  }
+
+  /**
+   * Returns the bundled family, the font file or the installed family called {@code name}. Files
+   * are searched next to {@code owner}, unless that is null.
+   */
+  private static FontFamily resolve(Class<?> owner, String name) {
+    String clean = name.strip();
+    FontFamily found = bundled(clean);
+    if (found != null) {
+      return found;
+    }
+    if (isFile(clean)) {
+      return FontFiles.face(owner, clean);
+    }
+    if (clean.toLowerCase(Locale.ROOT).matches("(?s).*\\.(woff2?|eot|pfb|svg)")) {
+      throw new IllegalArgumentException(
+          clean + " is not a supported font file: give a TTF, OTF or TTC file");
+    }
+    return INSTALLED.computeIfAbsent(clean, SystemFonts::family);
+  }
+
+  private static boolean isFile(String name) {
+    String file = name.replaceFirst("#.*", "").toLowerCase(Locale.ROOT);
+    return file.matches("(?s).*\\.(ttf|otf|ttc|otc)");
   }
 
   /**

@@ -6,11 +6,8 @@ import java.nio.charset.StandardCharsets;
 /**
  * The header of a font file, which AWT does not expose: units per em, line metrics and style.
  *
- * @param unitsPerEm font units per em
  * @param ascent the height of a line above the baseline, in em
  * @param descent the depth of a line below the baseline, in em, positive
- * @param weight the weight from the style flags
- * @param slant the slant from the style flags
  */
 record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, Slant slant) {
   private static final int COLLECTION = tag("ttcf");

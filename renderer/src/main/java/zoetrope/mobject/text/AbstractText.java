@@ -218,6 +218,11 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
     return new Group<>(drawn(lineSpans));
   }
 
+  /** Returns the spans of all lines. */
+  final List<Span> lineSpans() {
+    return lineSpans;
+  }
+
   // --- setting ---
 
   private S set(TextStyle style) {

@@ -2,6 +2,7 @@ package zoetrope.mobject.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
@@ -57,11 +58,8 @@ public final class BaselineAlignment {
         texts.add(text);
       }
     }
-    double line = above ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
-    for (GlyphGroup<?> text : texts) {
-      double y = text.baseline().y();
-      line = above ? Math.max(line, y) : Math.min(line, y);
-    }
+    DoubleStream baselines = texts.stream().mapToDouble(text -> text.baseline().y());
+    double line = (above ? baselines.max() : baselines.min()).orElse(0);
     for (GlyphGroup<?> text : texts) {
       text.shift(new Vec(0, line - text.baseline().y(), 0));
     }

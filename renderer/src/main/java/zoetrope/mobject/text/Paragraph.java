@@ -1,9 +1,7 @@
 package zoetrope.mobject.text;
 
-import java.util.List;
 import zoetrope.geometry.Directions;
 import zoetrope.mobject.Group;
-import zoetrope.source.Span;
 import zoetrope.text.Alignment;
 import zoetrope.text.TextStyle;
 
@@ -16,8 +14,6 @@ import zoetrope.text.TextStyle;
  * }</pre>
  */
 public final class Paragraph extends AbstractText<Paragraph> {
-  private final List<String> lines;
-
   /** Creates a paragraph with one line for each string, and one more for each line break in it. */
   public Paragraph(String... lines) {
     this(TextStyle.ofTheme(), lines);
@@ -26,12 +22,11 @@ public final class Paragraph extends AbstractText<Paragraph> {
   /** Creates a paragraph in a style, such as that of {@code fonts("Noto Sans Devanagari")}. */
   public Paragraph(TextStyle style, String... lines) {
     super(String.join("\n", lines), style.alignment(Alignment.LEFT));
-    this.lines = List.of(String.join("\n", lines).split("\n", -1));
   }
 
   /** Returns the number of lines, empty ones included. */
   public int lineCount() {
-    return lines.size();
+    return lineSpans().size();
   }
 
   /**
@@ -41,16 +36,12 @@ public final class Paragraph extends AbstractText<Paragraph> {
    *     lines
    */
   public Group<Glyph> line(int i) {
-    int index = i < 0 ? lines.size() + i : i;
-    if (index < 0 || index >= lines.size()) {
-      throw new IndexOutOfBoundsException(
-          "there is no line " + i + " in a paragraph of " + lines.size());
+    int count = lineCount();
+    int index = i < 0 ? count + i : i;
+    if (index < 0 || index >= count) {
+      throw new IndexOutOfBoundsException("there is no line " + i + " in a paragraph of " + count);
     }
-    int start = 0;
-    for (int k = 0; k < index; k++) {
-      start += lines.get(k).length() + 1;
-    }
-    return part(new Span(start, start + lines.get(index).length()));
+    return part(lineSpans().get(index));
   }
 
   /** Moves only line {@code i} to the left, the middle or the right of the paragraph. */

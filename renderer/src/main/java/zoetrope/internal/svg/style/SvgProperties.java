@@ -1,36 +1,35 @@
 package zoetrope.internal.svg.style;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import zoetrope.internal.files.TextResource;
 import zoetrope.internal.svg.css.CustomProperties;
 import zoetrope.internal.svg.css.Declaration;
 import zoetrope.internal.svg.css.Value;
 
-/** The supported properties, with their inheritance, initial values and syntax. */
+/** The supported properties, from the table {@code properties.tsv}. */
 final class SvgProperties {
-  record Property(int index, String name, boolean inherited, Value initial, SvgSyntax syntax) {}
+  /**
+   * A property.
+   *
+   * @param source where it is declared
+   */
+  record Property(
+      int index, String name, boolean inherited, Value initial, SvgSyntax syntax, Source source) {}
 
-  private static final Map<String, Property> BY_NAME = new HashMap<>();
-  private static final List<Property> ALL = new ArrayList<>();
+  enum Source {
+    /** In style sheets and as a presentation attribute. */
+    ATTRIBUTE,
+    /** In style sheets only: a property of HTML blocks. */
+    SHEET,
+    /** In style sheets, or as an attribute of shapes that is not a presentation attribute. */
+    GEOMETRY
+  }
 
-  /** Attributes of shapes that are also properties, but not presentation attributes. */
-  private static final Set<String> GEOMETRY =
-      Set.of("x", "y", "width", "height", "cx", "cy", "r", "rx", "ry");
-
-  /** Properties for HTML blocks, which do not exist as presentation attributes. */
-  private static final List<String> SHEETS_ONLY =
-      List.of(
-          "background-color",
-          "line-height",
-          "margin-left",
-          "margin-top",
-          "padding-left",
-          "padding-top",
-          "align-items",
-          "justify-content");
+  private static final Map<String, Property> BY_NAME = new LinkedHashMap<>();
 
   /**
    * Properties that would change a drawing but are not supported. They are left out with a note.
@@ -39,88 +38,22 @@ final class SvgProperties {
       Set.of("d", "translate", "rotate", "scale", "offset-path", "zoom");
 
   static {
-    inherited("fill", "black", SvgSyntax.PAINT);
-    inherited("stroke", "none", SvgSyntax.PAINT);
-    inherited("color", "black", SvgSyntax.COLOR);
-    notInherited("stop-color", "black", SvgSyntax.COLOR);
-    notInherited("flood-color", "black", SvgSyntax.COLOR);
-    for (String name : List.of("opacity", "stop-opacity", "flood-opacity")) {
-      notInherited(name, "1", SvgSyntax.SHARE);
-    }
-    inherited("fill-opacity", "1", SvgSyntax.SHARE);
-    inherited("stroke-opacity", "1", SvgSyntax.SHARE);
-    inherited("stroke-width", "1", SvgSyntax.LENGTH);
-    inherited("stroke-dasharray", "none", SvgSyntax.LENGTHS);
-    inherited("stroke-dashoffset", "0", SvgSyntax.LENGTH);
-    inherited("stroke-linecap", "butt", SvgSyntax.WORD);
-    inherited("stroke-linejoin", "miter", SvgSyntax.WORD);
-    inherited("stroke-miterlimit", "4", SvgSyntax.NUMBER);
-    inherited("fill-rule", "nonzero", SvgSyntax.WORD);
-    inherited("clip-rule", "nonzero", SvgSyntax.WORD);
-    inherited("paint-order", "normal", SvgSyntax.WORDS);
-    notInherited("vector-effect", "none", SvgSyntax.WORDS);
-    notInherited("clip-path", "none", SvgSyntax.REFERENCE);
-    for (String name : List.of("mask", "filter")) {
-      notInherited(name, "none", SvgSyntax.ANY);
-    }
-    for (String name : List.of("marker-start", "marker-mid", "marker-end")) {
-      inherited(name, "none", SvgSyntax.REFERENCE);
-    }
-    notInherited("display", "inline", SvgSyntax.WORD);
-    inherited("visibility", "visible", SvgSyntax.WORD);
-    notInherited("overflow", "visible", SvgSyntax.WORDS);
-    notInherited("mix-blend-mode", "normal", SvgSyntax.WORD);
-    notInherited("isolation", "auto", SvgSyntax.WORD);
-    notInherited("mask-type", "luminance", SvgSyntax.WORD);
-    inherited("color-interpolation", "srgb", SvgSyntax.WORD);
-    inherited("color-interpolation-filters", "linearrgb", SvgSyntax.WORD);
-    inherited("image-rendering", "auto", SvgSyntax.WORD);
-    notInherited("transform", "none", SvgSyntax.TRANSFORM);
-    notInherited("transform-origin", "0 0", SvgSyntax.ORIGIN);
-    notInherited("transform-box", "view-box", SvgSyntax.WORD);
-    inherited("font-family", "serif", SvgSyntax.ANY);
-    inherited("font-size", "medium", SvgSyntax.FONT_SIZE);
-    inherited("font-weight", "normal", SvgSyntax.WEIGHT);
-    inherited("font-style", "normal", SvgSyntax.SLANT);
-    inherited("letter-spacing", "normal", SvgSyntax.SPACING);
-    inherited("word-spacing", "normal", SvgSyntax.SPACING);
-    inherited("text-anchor", "start", SvgSyntax.WORD);
-    inherited("text-align", "start", SvgSyntax.WORD);
-    inherited("direction", "ltr", SvgSyntax.WORD);
-    inherited("unicode-bidi", "normal", SvgSyntax.WORD);
-    inherited("writing-mode", "horizontal-tb", SvgSyntax.WORD);
-    inherited("white-space", "normal", SvgSyntax.WORDS);
-    inherited("dominant-baseline", "auto", SvgSyntax.WORD);
-    notInherited("alignment-baseline", "auto", SvgSyntax.WORD);
-    notInherited("baseline-shift", "baseline", SvgSyntax.SPACING);
-    notInherited("text-decoration-line", "none", SvgSyntax.WORDS);
-    inherited("background-color", "transparent", SvgSyntax.ANY);
-    inherited("line-height", "normal", SvgSyntax.ANY);
-    for (String name : SHEETS_ONLY) {
-      if (find(name) == null) {
-        notInherited(name, "none", SvgSyntax.ANY);
-      }
-    }
-    for (String name : GEOMETRY.stream().sorted().toList()) {
-      notInherited(name, "auto", SvgSyntax.ANY);
+    for (String[] row : TextResource.table(SvgProperties.class, "properties.tsv")) {
+      BY_NAME.put(
+          row[0],
+          new Property(
+              BY_NAME.size(),
+              row[0],
+              row[1].equals("inherited"),
+              Value.of(row[2]),
+              SvgSyntax.valueOf(row[3]),
+              Source.valueOf(row[4])));
     }
   }
+
+  private static final List<Property> ALL = List.copyOf(BY_NAME.values());
 
   private SvgProperties() {}
-
-  private static void notInherited(String name, String initial, SvgSyntax syntax) {
-    add(name, false, initial, syntax);
-  }
-
-  private static void inherited(String name, String initial, SvgSyntax syntax) {
-    add(name, true, initial, syntax);
-  }
-
-  private static void add(String name, boolean inherited, String initial, SvgSyntax syntax) {
-    Property property = new Property(ALL.size(), name, inherited, Value.of(initial), syntax);
-    ALL.add(property);
-    BY_NAME.put(name, property);
-  }
 
   static List<Property> all() {
     return ALL;
@@ -133,13 +66,14 @@ final class SvgProperties {
 
   /** Whether an attribute of that name is a presentation attribute. */
   static boolean isPresentation(String attribute) {
-    boolean hasAttribute = !GEOMETRY.contains(attribute) && !SHEETS_ONLY.contains(attribute);
-    return (BY_NAME.containsKey(attribute) && hasAttribute)
-        || Set.of("text-decoration", "font", "marker").contains(attribute);
+    Property property = find(attribute);
+    return property == null
+        ? Set.of("text-decoration", "font", "marker").contains(attribute)
+        : property.source() == Source.ATTRIBUTE;
   }
 
   static boolean isGeometry(String name) {
-    return GEOMETRY.contains(name);
+    return BY_NAME.containsKey(name) && find(name).source() == Source.GEOMETRY;
   }
 
   /**

@@ -1,13 +1,6 @@
 package zoetrope.internal.tex.parse;
 
-/**
- * The mode of the parser.
- *
- * @param math true for mathematics, false for text
- * @param joined whether letters may form ligatures
- * @param bold whether letters are bold
- * @param italic whether letters are italic
- */
+/** The mode of the parser. {@code joined} is true if letters may form ligatures. */
 public record Context(boolean math, boolean joined, boolean bold, boolean italic) {
   public static final Context MATH = new Context(true, false, false, false);
   public static final Context TEXT = new Context(false, true, false, false);
