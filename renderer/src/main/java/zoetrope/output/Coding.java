@@ -17,7 +17,6 @@ public record Coding(Optional<VideoCodec> codec, boolean lossless, boolean trans
   /** Opaque frames, encoded with the default codec. */
   public static final Coding DEFAULT = new Coding(Optional.empty(), false, false);
 
-  /** Checks that nothing is null. */
   public Coding {
     Objects.requireNonNull(codec, "codec");
   }

@@ -34,13 +34,12 @@ final class FormatSpec {
         .holds(Feature.SOUND, Feature.CHAPTERS, Feature.SECTIONS);
   }
 
-  /** An animated image that our own code writes. */
+  /** An animated image. */
   static FormatSpec animation(String ending, String described, String mediaType) {
     return run(OutputKind.FILM, ending, described, mediaType)
         .holds(Feature.THUMBNAIL, Feature.TAGS, Feature.ANY_SIZE, Feature.BROWSERS);
   }
 
-  /** Sound alone. */
   static FormatSpec sound(String ending, String described, String mediaType, SoundCodec codec) {
     return run(OutputKind.SOUND, ending, described, mediaType)
         .sound(codec)

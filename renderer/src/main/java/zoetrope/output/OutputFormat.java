@@ -81,7 +81,7 @@ public enum OutputFormat {
   WAV(
       sound(".wav", "a WAV", "audio/wav", SoundCodec.PCM)
           .muxer("wav", Map.of("rf64", "auto"), Map.of())),
-  /** Lossless sound, half as large. */
+  /** Lossless sound, half as large as {@link #WAV}. */
   FLAC(sound(".flac", "a FLAC", "audio/flac", SoundCodec.FLAC).muxer("flac")),
   /** MP3; a file without tags has no ID3 header. */
   MP3(
@@ -123,7 +123,6 @@ public enum OutputFormat {
     this.spec = spec;
   }
 
-  /** Returns the kind of output. */
   public OutputKind kind() {
     return spec.kind;
   }
@@ -169,12 +168,15 @@ public enum OutputFormat {
     return Optional.ofNullable(spec.soundCodec);
   }
 
-  /** Returns the highest frame rate, in fps, that browsers play without delays. */
+  /**
+   * Returns the highest frame rate, in fps, that browsers play without delays; {@link
+   * Integer#MAX_VALUE} if there is no limit.
+   */
   public int maxBrowserRate() {
     return spec.maxBrowserRate;
   }
 
-  /** Returns how FFmpeg muxes it; empty if our own code writes it. */
+  /** Returns how FFmpeg muxes it; empty if FFmpeg does not write it. */
   public Optional<MuxerSettings> muxer() {
     return Optional.ofNullable(spec.muxer);
   }

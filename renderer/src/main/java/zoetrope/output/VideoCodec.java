@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 public enum VideoCodec {
   /** H.264 (AVC), which plays everywhere. */
   H264("H.264", "libx264", LOSSLESS, RATE_FACTOR),
-  /** HEVC (H.265): smaller, for newer players. */
+  /** HEVC (H.265): smaller files than {@link #H264}, for newer players. */
   HEVC("HEVC", "libx265", LOSSLESS, RATE_FACTOR),
   /** AV1: the smallest files, for modern browsers. */
   AV1("AV1", "libaom-av1", RATE_FACTOR),
@@ -89,7 +89,6 @@ public enum VideoCodec {
     return FfmpegBuild.GPL || this != H264 && this != HEVC;
   }
 
-  /** Whether the codec supports a feature. */
   public boolean holds(Feature feature) {
     return features.contains(feature);
   }

@@ -5,8 +5,8 @@ import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 
 /**
- * Draws the frames of a {@link Preview} at one size. Areas that have not changed since the frame
- * that was drawn last are not drawn again, whatever the order of the frames is. Not thread-safe.
+ * Draws the frames of a {@link Preview} at one size. Areas that are the same as in the frame that
+ * was drawn last are not drawn again. Frames may come in any order. Not thread-safe.
  */
 public final class FramePainter implements AutoCloseable {
   private final RenderContext context;
@@ -24,12 +24,10 @@ public final class FramePainter implements AutoCloseable {
     this.height = height;
   }
 
-  /** Returns the width of the frames in pixels. */
   public int width() {
     return width;
   }
 
-  /** Returns the height of the frames in pixels. */
   public int height() {
     return height;
   }

@@ -95,7 +95,7 @@ public final class Renderer {
    * Renders a video of a whole scene. The scene runs once without drawing, which finds errors and
    * the length. If its frames did not fit in memory, a new object of the scene runs once more.
    *
-   * @param film a file with the ending .mp4, .mov, .mkv, .webm or .gif
+   * @param film a file with the ending of a video format, such as .mp4, .webm or .gif
    * @throws UsageException before any work, if the target is not writable or a parameter is unknown
    * @throws zoetrope.scene.SceneException for an error in the scene
    * @throws zoetrope.render.result.OutputException if writing fails
@@ -153,7 +153,7 @@ public final class Renderer {
   /**
    * Renders a video of a whole scene.
    *
-   * @param file a file with the ending .mp4, .mov, .mkv, .webm or .gif
+   * @param file a file with the ending of a video format, such as .mp4, .webm or .gif
    * @throws UsageException before any work, if the target is not writable or a parameter is unknown
    * @throws zoetrope.scene.SceneException for an error in the scene
    * @throws zoetrope.render.result.OutputException if writing fails

@@ -57,12 +57,10 @@ public final class SegmentCoder implements AutoCloseable {
         cache.unwrap(SegmentLibrary.class).segments(Segment.FORM, video, OutputFormat.MP4);
   }
 
-  /** Returns the width of the frames in pixels. */
   public int width() {
     return video.width();
   }
 
-  /** Returns the height of the frames in pixels. */
   public int height() {
     return video.height();
   }

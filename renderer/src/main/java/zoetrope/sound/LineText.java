@@ -41,7 +41,6 @@ public record LineText(String words, Map<String, Integer> marks) {
   /** The assumed number of letters in a word, also for scripts without blanks between words. */
   private static final double LETTERS_PER_WORD = 6;
 
-  /** Copies the marks. */
   public LineText {
     marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
   }

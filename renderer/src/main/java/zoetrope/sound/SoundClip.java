@@ -19,7 +19,6 @@ public record SoundClip(String name, Path file, long samples, double peak) {
   /** The amplitude below which a sound is inaudible: -80 dB. */
   private static final double MIN_AUDIBLE_PEAK = 1e-4;
 
-  /** Checks that nothing is null. */
   public SoundClip {
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(file, "file");
@@ -30,7 +29,6 @@ public record SoundClip(String name, Path file, long samples, double peak) {
     return (double) samples / SAMPLE_RATE;
   }
 
-  /** Whether the clip is inaudible. */
   public boolean isSilent() {
     return peak < MIN_AUDIBLE_PEAK;
   }

@@ -43,7 +43,6 @@ public record SoundCue(
    */
   public record Volume(double gain, double pan, long fadeIn, long fadeOut, boolean ducks) {}
 
-  /** Checks that nothing is null. */
   public SoundCue {
     Objects.requireNonNull(clip, "clip");
     Objects.requireNonNull(role, "role");

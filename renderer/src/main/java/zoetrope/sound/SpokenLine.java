@@ -29,7 +29,6 @@ public record SpokenLine(
     Optional<SoundClip> recording,
     WordTimes words,
     String place) {
-  /** Checks that nothing is null. */
   public SpokenLine {
     Objects.requireNonNull(text, "text");
     Objects.requireNonNull(recording, "recording");

@@ -27,7 +27,6 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
   private static final double MIN_WORDS_A_MINUTE = 40;
   private static final double MAX_WORDS_A_MINUTE = 400;
 
-  /** Kinds of voices. */
   public enum Kind {
     /** Silence, for the estimated duration of the text. */
     NONE,

@@ -20,7 +20,6 @@ public record WordTimes(List<ReportedWord> reported) {
    */
   public record ReportedWord(int position, double seconds) {}
 
-  /** Copies the list. */
   public WordTimes {
     reported = List.copyOf(reported);
   }

@@ -39,10 +39,7 @@ public final class EncodedSound implements AudioTrack {
   private final LevelMeter meter;
   private final PcmFrame frame;
 
-  /**
-   * The number of samples before the beginning of the range that are also encoded, and the same
-   * number after its end.
-   */
+  /** The number of samples that are also encoded before the range, and after it. */
   private final int lead;
 
   private final long samples;

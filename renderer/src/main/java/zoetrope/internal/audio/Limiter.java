@@ -11,7 +11,6 @@ final class Limiter implements PcmSource {
   /** The number of samples that influence the gain before and after a sample. */
   static final int REACH_SAMPLES = 1920;
 
-  /** -1 dB. */
   static final float CEILING = 0.8912509f;
 
   /** Half the width of each of two box filters, which smooth the minimum gains. */
@@ -40,7 +39,6 @@ final class Limiter implements PcmSource {
     this.source = source;
   }
 
-  /** Limits the next samples; they come {@link #REACH_SAMPLES} samples late. */
   @Override
   public void read(float[] to, int samples) {
     for (int done = 0; done < samples; ) {

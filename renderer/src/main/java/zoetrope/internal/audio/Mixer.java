@@ -24,7 +24,6 @@ final class Mixer implements PcmSource, AutoCloseable {
   private int next;
   private long at;
 
-  /** A sound that is currently playing. */
   private record Voice(SoundCue cue, CueReader reader, CueGain gain, long end) {}
 
   /**

@@ -11,8 +11,8 @@ import java.util.Set;
 /**
  * Opens FFmpeg codecs so that they compute the same samples on every processor. FFmpeg chooses its
  * vector code when a codec is opened, and that code rounds differently on processors with and
- * without fused multiply-add. Codecs that other threads open at the same time become slower, but
- * their output does not change, because they all compute in integers.
+ * without fused multiply-add. Video codecs that other threads open at the same time become slower,
+ * but their output does not change, because they compute in integers.
  */
 final class PortableDsp {
   /**

@@ -48,9 +48,9 @@ public final class SoundLoader {
   private SoundLoader() {}
 
   /**
-   * Finds the sound in a class path resource, by a name relative to the package of {@code owner},
-   * or from the root when it begins with a slash. If there is no such resource, an absolute path
-   * names a file. The extension is optional.
+   * Finds the sound in a class path resource. The name is relative to the package of {@code owner},
+   * or to the root if it begins with a slash. If there is no such resource and the name is an
+   * absolute path, returns the sound in this file. The extension is optional.
    *
    * @throws SoundException when there is no such sound, or when it is broken, empty, or longer than
    *     four hours
@@ -160,7 +160,6 @@ public final class SoundLoader {
     return scanned;
   }
 
-  /** Decodes a file to its end. */
   private static SoundClip scan(Path file, String name) {
     float[] block = new float[2 * BLOCK_SAMPLES];
     long samples = 0;
@@ -196,7 +195,6 @@ public final class SoundLoader {
     return new SoundException("the sound " + name + " cannot be read: " + BoundedFile.reason(e), e);
   }
 
-  /** A cache that evicts the least recently used entry. */
   private static final class Cache<K, V> extends LinkedHashMap<K, V> {
     private static final long serialVersionUID = 1;
 

@@ -22,12 +22,10 @@ public record Soundtrack(
     this(cues, end, from, to, loudness, 1);
   }
 
-  /** Copies the list. */
   public Soundtrack {
     cues = List.copyOf(cues);
   }
 
-  /** Whether the soundtrack has no sounds. */
   public boolean isEmpty() {
     return cues.isEmpty();
   }
@@ -74,7 +72,6 @@ public record Soundtrack(
     return loudness.isPresent() ? gain * gainTo(loudness.get(), check) : gain;
   }
 
-  /** Returns the factor for a target loudness. */
   private double gainTo(double target, Runnable check) {
     try (MixedSound sound = new MixedSound(this, 1, check);
         LoudnessMeter meter = LoudnessMeter.open()) {

@@ -17,10 +17,8 @@ import zoetrope.sound.WordTimes;
  * skipped, because alignment programs write numbers and signs differently.
  */
 final class WordTimesReader {
-  /** The extension of such files. */
   static final String ENDING = ".words";
 
-  /** The maximum size of such files. */
   static final int MAX_MEGABYTES = 1;
 
   private static final Pattern LINE =

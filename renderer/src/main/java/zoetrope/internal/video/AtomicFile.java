@@ -144,7 +144,6 @@ public final class AtomicFile {
     return path;
   }
 
-  /** Returns the final path of the file. */
   public Path target() {
     return target;
   }

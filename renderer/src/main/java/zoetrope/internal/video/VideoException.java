@@ -7,12 +7,10 @@ package zoetrope.internal.video;
 public final class VideoException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Creates a failure with a message for the author. */
   public VideoException(String message) {
     super(message);
   }
 
-  /** Creates a failure with a message for the author and its cause. */
   public VideoException(String message, Throwable cause) {
     super(message, cause);
   }

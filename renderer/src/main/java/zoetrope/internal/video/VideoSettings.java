@@ -176,10 +176,9 @@ public record VideoSettings(
   }
 
   /**
-   * Returns the maximum distance of key frames: the number of frames in 4 seconds. A segment should
-   * not encode more frames than this. A static run, which is a repeated frame, should be a separate
-   * segment if it is longer. Its key frame is repeated at this interval, so that players can seek
-   * in it.
+   * Returns the maximum distance of key frames for FFmpeg's encoders and for static runs: the
+   * number of frames in 4 seconds. A static run that follows a key frame repeats the key frame at
+   * this distance, so that players can seek in the run.
    */
   public int keyInterval() {
     return (int) Math.max(1, Math.rint(KEY_SECONDS * rate.perSecond()));

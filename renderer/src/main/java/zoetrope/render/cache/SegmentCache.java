@@ -78,7 +78,7 @@ public final class SegmentCache {
         });
   }
 
-  /** Returns a cache in a store that is not a folder. */
+  /** Returns a cache in a store; null for a cache that stores nothing. */
   static SegmentCache of(SegmentStore store) {
     return new SegmentCache(new SegmentLibrary(store, false), "");
   }

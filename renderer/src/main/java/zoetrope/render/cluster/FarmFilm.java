@@ -46,8 +46,8 @@ public final class FarmFilm implements Serializable {
   private final List<String> coders;
 
   /**
-   * Describes the frames {@code range} of a request. The versions of the drawing code and encoders
-   * of this process are included.
+   * Describes the frames in {@code range} of a request. The versions of the drawing code and
+   * encoders of this process are included.
    */
   public FarmFilm(RenderRequest request, FrameRange range, RenderSettings settings) {
     if (!(request.scene() instanceof ClassScene known)) {
@@ -104,12 +104,10 @@ public final class FarmFilm implements Serializable {
     }
   }
 
-  /** Returns the scene's name. */
   public String scene() {
     return scene;
   }
 
-  /** Returns the output format. */
   OutputFormat format() {
     return format;
   }
@@ -127,9 +125,7 @@ public final class FarmFilm implements Serializable {
     return coders;
   }
 
-  /**
-   * Returns the jars of the scene's project that its workers need, which they find by file name.
-   */
+  /** Returns the jars that workers need of the scene's project. Workers find them by file name. */
   public List<Path> libraries() {
     return project.libraries();
   }

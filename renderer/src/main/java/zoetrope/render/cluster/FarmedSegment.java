@@ -13,6 +13,19 @@ import zoetrope.scene.SceneException;
 
 /**
  * The result of a {@link SegmentOrder}: an encoded segment, or the reason why it could not be made.
+ *
+ * @param index the index of the segment in the video
+ * @param bytes the encoded segment; empty after a failure
+ * @param kind the kind of the failure; null if the segment was made
+ * @param message the message of the failure
+ * @param file the source file of the failure
+ * @param line the line of the failure
+ * @param nanos the nanoseconds of each step, by the names of a report
+ * @param found whether the segment was in a shared cache and not drawn
+ * @param damaged the number of damaged entries of a shared cache, which made it necessary to draw
+ *     the segment
+ * @param withoutMemory whether it failed because memory ran out. If a process makes several videos
+ *     at once, it is unknown which of them took the memory
  * It is sent over a network, so it does not contain the exception itself.
  */
 public final class FarmedSegment implements Serializable {
@@ -49,13 +62,7 @@ public final class FarmedSegment implements Serializable {
     this.withoutMemory = withoutMemory;
   }
 
-  /**
-   * Creates a result with a segment.
-   *
-   * @param nanos the time of each step in nanoseconds
-   * @param found whether the segment was in a shared cache
-   * @param damaged the number of damaged entries of that cache
-   */
+  /** Creates a result with a segment. */
   static FarmedSegment made(
       int index, byte[] bytes, Map<String, Long> nanos, boolean found, long damaged) {
     return new FarmedSegment(index, bytes, null, nanos, found, damaged, false);

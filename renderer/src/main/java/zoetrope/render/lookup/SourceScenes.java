@@ -119,7 +119,6 @@ public final class SourceScenes implements SceneSource {
     }
   }
 
-  /** Compiles files on all cores. */
   @Override
   public synchronized void prepare(List<String> arguments) {
     List<Path> files =

@@ -27,8 +27,8 @@ public final class Cancellation {
   }
 
   /**
-   * Returns a separate signal. Unfinished files of the separate signal also count as unfinished
-   * files of this signal.
+   * Returns a separate signal. The two signals are independent, except that unfinished files of the
+   * separate signal also count as unfinished files of this signal.
    */
   public Cancellation child() {
     return new Cancellation(this);
@@ -123,7 +123,6 @@ public final class Cancellation {
     listener.run();
   }
 
-  /** Removes a listener. */
   public synchronized void forget(Runnable listener) {
     listeners.remove(listener);
   }

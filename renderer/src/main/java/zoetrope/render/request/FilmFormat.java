@@ -14,7 +14,6 @@ public record FilmFormat(Optional<VideoCodec> codec, boolean lossless) {
   /** The default codec of the file's format, with barely visible losses. */
   public static final FilmFormat DEFAULT = new FilmFormat(Optional.empty(), false);
 
-  /** Checks that nothing is null. */
   public FilmFormat {
     Objects.requireNonNull(codec, "codec");
   }

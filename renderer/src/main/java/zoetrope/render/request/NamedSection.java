@@ -16,7 +16,6 @@ import zoetrope.scene.StageResult;
  * @param name the name in the scene
  */
 public record NamedSection(String name) implements ScenePart {
-  /** Checks that the name is not null. */
   public NamedSection {
     Objects.requireNonNull(name, "name");
   }

@@ -15,7 +15,7 @@ public final class OutputFiles {
   private OutputFiles() {}
 
   /**
-   * Checks that files can be written. Creates nothing.
+   * Checks that files can be written. Creates none of them.
    *
    * @throws zoetrope.render.result.UsageException if a file is a folder, is protected, has an
    *     invalid name or needs a folder that cannot be created. Also if two paths mean the same
@@ -57,7 +57,8 @@ public final class OutputFiles {
   }
 
   /**
-   * Checks that files can be written, and that none is a source of these scenes. Creates nothing.
+   * Checks that files can be written, and that none is a source of these scenes. Creates none of
+   * them.
    *
    * @throws zoetrope.render.result.UsageException if one cannot be written, or two are the same
    */
@@ -68,7 +69,7 @@ public final class OutputFiles {
   }
 
   /**
-   * Checks that files can be written to a folder. Creates nothing.
+   * Checks that files can be written to a folder. Does not create the folder.
    *
    * @throws zoetrope.render.result.UsageException if it is not writable and cannot be created
    */

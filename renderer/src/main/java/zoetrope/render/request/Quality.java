@@ -43,17 +43,14 @@ public enum Quality {
         "'" + text + "' is not a quality: expected low, medium, high, 2k or 4k");
   }
 
-  /** Returns the width of a frame in pixels. */
   public int width() {
     return width;
   }
 
-  /** Returns the height of a frame in pixels. */
   public int height() {
     return height;
   }
 
-  /** Returns the frame rate. */
   public FrameRate rate() {
     return rate;
   }

@@ -27,7 +27,6 @@ public record RenderRequest(
     Optional<Path> sections,
     Optional<Thumbnail> thumbnail) {
 
-  /** Checks that nothing is null. */
   public RenderRequest {
     Objects.requireNonNull(scene, "scene");
     Objects.requireNonNull(format, "format");

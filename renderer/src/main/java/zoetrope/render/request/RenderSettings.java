@@ -97,7 +97,6 @@ public final class RenderSettings implements Cloneable, Serializable {
     }
   }
 
-  /** Returns a changed copy. */
   private RenderSettings with(Consumer<RenderSettings> change) {
     try {
       RenderSettings copy = (RenderSettings) clone();

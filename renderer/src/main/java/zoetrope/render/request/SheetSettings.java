@@ -22,7 +22,6 @@ public record SheetSettings(
   /** A4 landscape with three columns and the scene's name as title. */
   public static final SheetSettings DEFAULT = new SheetSettings(Paper.A4, false, 3);
 
-  /** Paper sizes. */
   public enum Paper {
     /** 297 by 210 mm. */
     A4(297 / 25.4, 210 / 25.4),

@@ -24,7 +24,8 @@ import zoetrope.render.result.UsageException;
 /**
  * All files that one run writes, and the sources that it reads. Before any work it finds targets
  * that are not writable, and pairs of targets that are the same file. Two paths can mean one file
- * through links, or if they differ only in case and the file system ignores case. Creates nothing.
+ * through links, or if they differ only in case and the file system ignores case. Creates no
+ * target.
  */
 public final class Targets {
   private static final String OS = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
@@ -128,7 +129,6 @@ public final class Targets {
     same.add(folder);
   }
 
-  /** Checks that a file can be written. */
   private static void check(Path file) {
     checkName(file);
     Path real = real(file);

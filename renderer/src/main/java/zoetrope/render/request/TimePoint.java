@@ -54,7 +54,6 @@ public sealed interface TimePoint {
 
   /** A number of seconds from the beginning. */
   record Seconds(Time time, String text) implements TimePoint {
-    /** Checks that nothing is null. */
     public Seconds {
       Objects.requireNonNull(time, "time");
       Objects.requireNonNull(text, "text");

@@ -18,7 +18,6 @@ import zoetrope.scene.Time;
  * @param to the range contains only frames that begin before this time
  */
 public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
-  /** Checks that nothing is null. */
   public TimeRange {
     Objects.requireNonNull(from, "from");
     Objects.requireNonNull(to, "to");

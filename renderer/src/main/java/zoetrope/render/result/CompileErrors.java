@@ -27,7 +27,6 @@ public final class CompileErrors extends Exception {
     this.errors = List.copyOf(errors);
   }
 
-  /** Returns the errors. */
   public List<CompileError> errors() {
     return errors;
   }

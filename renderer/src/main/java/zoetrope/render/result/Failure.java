@@ -13,7 +13,7 @@ import zoetrope.sound.SoundException;
  * Why something could not be rendered.
  *
  * @param kind who is responsible
- * @param subject what the failure is about; a caller may add advice about it
+ * @param subject the subject of the failure, about which a caller may add advice
  * @param message what is wrong, and a fix
  * @param file the author's source file, or an empty string
  * @param line the line in the source file, or 0

@@ -53,7 +53,6 @@ public final class RenderResult implements Cloneable {
     return new RenderResult(scene, target);
   }
 
-  /** Returns a changed copy. */
   private RenderResult with(Consumer<RenderResult> change) {
     try {
       RenderResult copy = (RenderResult) clone();
@@ -64,7 +63,6 @@ public final class RenderResult implements Cloneable {
     }
   }
 
-  /** Returns the scene's name. */
   public String scene() {
     return scene;
   }
@@ -110,7 +108,6 @@ public final class RenderResult implements Cloneable {
     return duration;
   }
 
-  /** Returns a copy with these frames. */
   public RenderResult withFrames(FrameRange newRange, FrameRate rate) {
     return with(
         copy -> {
@@ -146,7 +143,6 @@ public final class RenderResult implements Cloneable {
     return Optional.ofNullable(subtitles);
   }
 
-  /** Returns a copy with a subtitle file. */
   public RenderResult withSubtitles(Optional<Path> file) {
     return with(copy -> copy.subtitles = file.orElse(null));
   }
@@ -156,7 +152,6 @@ public final class RenderResult implements Cloneable {
     return Optional.ofNullable(thumbnail);
   }
 
-  /** Returns a copy with a thumbnail. */
   public RenderResult withThumbnail(Optional<Path> file) {
     return with(copy -> copy.thumbnail = file.orElse(null));
   }
@@ -166,7 +161,6 @@ public final class RenderResult implements Cloneable {
     return sections;
   }
 
-  /** Returns a copy with these sections. */
   public RenderResult withSections(List<RenderedSection> newSections) {
     return with(copy -> copy.sections = List.copyOf(newSections));
   }
@@ -176,7 +170,6 @@ public final class RenderResult implements Cloneable {
     return Optional.ofNullable(sound);
   }
 
-  /** Returns a copy with the levels of the sound. */
   public RenderResult withSound(Optional<SoundLevels> levels) {
     return with(copy -> copy.sound = levels.orElse(null));
   }
@@ -186,7 +179,6 @@ public final class RenderResult implements Cloneable {
     return timeEvents;
   }
 
-  /** Returns a copy with these time events. */
   public RenderResult withTimeEvents(List<TimeEvent> events) {
     return with(copy -> copy.timeEvents = List.copyOf(events));
   }
@@ -214,12 +206,10 @@ public final class RenderResult implements Cloneable {
         });
   }
 
-  /** Returns the warnings for the author. */
   public List<String> warnings() {
     return warnings;
   }
 
-  /** Returns a copy with these warnings. */
   public RenderResult withWarnings(List<String> newWarnings) {
     return with(copy -> copy.warnings = List.copyOf(newWarnings));
   }

@@ -12,7 +12,6 @@ import java.util.List;
  * @param warnings the warnings for the author
  */
 public record SheetResult(List<Path> files, int pages, int pictures, List<String> warnings) {
-  /** Copies the lists. */
   public SheetResult {
     files = List.copyOf(files);
     warnings = List.copyOf(warnings);

@@ -19,7 +19,7 @@ public final class UsageException extends RuntimeException {
    * Creates an error about a value of the caller.
    *
    * @param subject the role of the value
-   * @param given the value as the message shows it, for callers that have another name for it
+   * @param given the value as the message shows it, so that callers can insert an option before it
    */
   public UsageException(String message, Failure.Subject subject, String given) {
     super(message);
@@ -27,7 +27,6 @@ public final class UsageException extends RuntimeException {
     this.given = given;
   }
 
-  /** Returns the subject of the error. */
   public Failure.Subject subject() {
     return subject;
   }

@@ -26,7 +26,6 @@ import zoetrope.sound.VoiceSettings;
  * @param outdated the names of files in the folder that belong to no line
  */
 public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<String> outdated) {
-  /** Copies the lists. */
   public Recordings {
     lines = List.copyOf(lines);
     outdated = List.copyOf(outdated);

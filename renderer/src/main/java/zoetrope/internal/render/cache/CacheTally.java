@@ -20,17 +20,15 @@ public final class CacheTally {
     bytes.add(size);
   }
 
-  /** Counts a segment that was drawn, because it was not found or because segments are compared. */
+  /** Counts a drawn segment for which the store had no entry. */
   void miss() {
     misses.increment();
   }
 
-  /** Counts a damaged entry. */
   void damaged() {
     damaged.increment();
   }
 
-  /** Counts a drawn segment that was stored. */
   void stored() {
     stored.increment();
   }

@@ -34,7 +34,7 @@ public final class CachedSegments<T> {
    *
    * @param form converts segments to bytes and back
    * @param facts everything that the bytes depend on besides the frames: settings, versions
-   * @param most the maximum number of bytes that this video reads from the store and adds to it
+   * @param maxBytes the maximum number of bytes that this video reads from the store and adds to it
    * @param checked whether all segments are drawn and compared with the stored ones
    * @param tally counts the results
    */
@@ -132,7 +132,6 @@ public final class CachedSegments<T> {
     }
   }
 
-  /** Returns the number of frames of a segment. */
   public long frames(T segment) {
     return form.frames(segment);
   }

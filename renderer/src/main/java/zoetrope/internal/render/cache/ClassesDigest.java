@@ -23,11 +23,6 @@ final class ClassesDigest {
 
   private ClassesDigest() {}
 
-  /**
-   * Returns the digest.
-   *
-   * @throws IOException if the jar or folder cannot be read
-   */
   static String of(Path classes) throws IOException {
     List<String> facts = Files.isDirectory(classes) ? ofFolder(classes) : ofJar(classes);
     Collections.sort(facts);

@@ -6,7 +6,6 @@ import java.io.IOException;
 public final class DamagedEntryException extends IOException {
   private static final long serialVersionUID = 1L;
 
-  /** Creates an exception that describes the damage. */
   DamagedEntryException(String message) {
     super(message);
   }

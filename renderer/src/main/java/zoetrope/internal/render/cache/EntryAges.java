@@ -33,7 +33,6 @@ final class EntryAges {
     sum += bytes;
   }
 
-  /** Returns the bytes of all entries. */
   long bytes() {
     return sum;
   }

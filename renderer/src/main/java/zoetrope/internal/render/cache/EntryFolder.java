@@ -79,10 +79,10 @@ record EntryFolder(Path root) {
   }
 
   /**
-   * Removes the least recently used entries until the remaining entries have at most {@code most}
-   * bytes in total. Among entries with the same time of last use, the order is not defined. Returns
-   * the total size of the remaining entries in bytes; it exceeds {@code most} if other processes
-   * kept using entries.
+   * Removes the least recently used entries until the remaining entries have at most {@code
+   * maxBytes} bytes in total. Among entries with the same time of last use, the order is not
+   * defined. Returns the total size of the remaining entries in bytes; it exceeds {@code maxBytes}
+   * if other processes kept using entries.
    *
    * @throws IOException if a folder cannot be read, or a file cannot be removed
    */

@@ -7,7 +7,6 @@ import zoetrope.frame.Filter.Effect;
 final class FilterHasher {
   private final ValueHasher values;
 
-  /** The kinds of effects. The kind is added to the hash before the values of an effect. */
   private enum Kind {
     BLUR,
     OFFSET,

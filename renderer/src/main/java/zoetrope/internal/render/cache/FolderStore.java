@@ -44,7 +44,7 @@ public final class FolderStore implements SegmentStore {
   /**
    * Opens the store in a folder, which is created if missing.
    *
-   * @param most the maximum total size of the entries, in bytes
+   * @param maxBytes the maximum total size of the entries, in bytes
    * @throws IOException if the folder cannot be created, or other users could write to it; the
    *     message says why
    */
@@ -87,12 +87,12 @@ public final class FolderStore implements SegmentStore {
     }
   }
 
-  /** Records that an entry was just used. */
   private static void touch(Path file) {
     try {
       Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
     } catch (IOException e) {
-      // The entry was removed, or its time cannot be changed. Then it may be removed too early.
+      // The entry was removed, or its time cannot be changed. With the old time, the entry may be
+      // removed too early.
       return;
     }
   }
@@ -113,7 +113,6 @@ public final class FolderStore implements SegmentStore {
     }
   }
 
-  /** Returns the folder. */
   public Path folder() {
     return folder;
   }

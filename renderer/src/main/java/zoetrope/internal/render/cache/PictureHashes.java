@@ -5,11 +5,10 @@ import java.util.WeakHashMap;
 import zoetrope.frame.RasterImage;
 
 /**
- * Remembers the hashes of images' pixels as long as the images are in use, because many segments
- * show the same large image. Not thread-safe.
+ * The hashes of images' pixels, cached as long as the images are in use, because many segments show
+ * the same large image. Not thread-safe.
  */
 public final class PictureHashes {
-  /** Known hashes by image. Only the same image object counts as equal. */
   private final Map<RasterImage, SipHash.Sum> known = new WeakHashMap<>();
 
   /** Returns the hash of an image's pixels, without its size. */

@@ -53,7 +53,6 @@ public final class SegmentLibrary {
     return checked;
   }
 
-  /** Returns the store if it is a folder; otherwise empty. */
   public Optional<FolderStore> folder() {
     return store instanceof FolderStore folder ? Optional.of(folder) : Optional.empty();
   }

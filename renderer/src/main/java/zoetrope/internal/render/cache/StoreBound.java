@@ -11,10 +11,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Keeps the total size of a store's entries below a limit. A file that all processes share contains
- * this total. Only a process whose new entry would exceed the limit lists the entries. It then
- * removes more entries than necessary, so that later entries fit, too. The total is never too
- * small, because an entry gets its final name only while its size is added. Entries that other code
+ * The limit of the total size of a store's entries. A file that all processes share contains this
+ * total. Only a process whose new entry would exceed the limit lists the entries. It then removes
+ * more entries than necessary, so that later entries fit, too. The total is never too small,
+ * because an entry gets its final name only while its size is added. Entries that other code
  * removes still count until the next listing.
  */
 final class StoreBound {
@@ -30,8 +30,8 @@ final class StoreBound {
   private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
   /**
-   * The lock of this process. It opens the file once at a time: when a process closes a file, POSIX
-   * releases all its locks on the file.
+   * The lock with which only one thread of this process opens the file at a time. When a process
+   * closes a file, POSIX releases all locks of the process on this file.
    */
   private static final Object IN_THIS_PROCESS = new Object();
 

@@ -99,7 +99,6 @@ public final class EarlySegments implements AutoCloseable {
     return place.segment().withBytes(bytes.array());
   }
 
-  /** Drops all segments that were not taken. */
   @Override
   public void close() throws IOException {
     closed = true;

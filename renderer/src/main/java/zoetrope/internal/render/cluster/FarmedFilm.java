@@ -189,7 +189,6 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     changes.change(() -> stopped = true);
   }
 
-  /** Waits for the next segment. */
   private T take(SegmentOrder order) {
     FarmedSegment segment = await(order.index());
     segment.nanos().forEach((step, nanos) -> context.timings().addNanos(step(step), nanos));

@@ -40,7 +40,6 @@ public final class OutputNames {
     return name.equals(SECTION_INDEX) || isSectionVideo(name) || SUBTITLES.matcher(name).matches();
   }
 
-  /** Returns the name of the file that holds one track of a soundtrack. */
   public static String track(SoundRole role) {
     return role.track() + ".wav";
   }

@@ -23,7 +23,6 @@ public final class PngSequence {
     return String.format(Locale.ROOT, "frame-%05d.png", frame);
   }
 
-  /** Returns whether a file of this name belongs to an image sequence. */
   public static boolean isName(String name) {
     return NAME.matcher(name).matches();
   }

@@ -16,7 +16,6 @@ import zoetrope.scene.Time;
  * are SubRip.
  */
 public enum SubtitleFormat {
-  /** SubRip. */
   SRT("", ","),
   /** WebVTT, with {@code &} and {@code <} escaped as in HTML. */
   VTT("WEBVTT\n\n", ".");

@@ -49,12 +49,12 @@ import zoetrope.scene.Time;
  * <p>First every scene runs without drawing. This finds errors before a file is opened, and counts
  * the frames before anything is drawn. The frames of this dry run are stored while there is memory.
  * If all fit, the video is made from them; otherwise the scene runs a second time. Then the scenes
- * share one pool of worker threads. Segments of earlier scenes take precedence, and a later scene
- * already runs while an earlier video ends, so that no worker is idle. A failure does not affect
- * other scenes.
+ * share one pool of worker threads. Segments of earlier scenes take precedence. A later scene
+ * already runs while the workers draw the last segments of an earlier one, so that no worker is
+ * idle. A failure does not affect other scenes.
  */
 public final class BatchRenderer {
-  /** Frames that wait to be drawn take at most the size of the heap divided by this. */
+  /** Frames that wait to be drawn take at most the size of the heap divided by this number. */
   private static final int HEAP_DIVISOR = 4;
 
   /**
@@ -66,7 +66,7 @@ public final class BatchRenderer {
   private static final int MAX_SIDE_BY_SIDE = 8;
 
   /**
-   * The maximum number of videos that a cluster makes at the same time. So many videos have some
+   * The maximum number of videos that a cluster makes at the same time. Together they have some
    * thousands of segments, which is enough to keep a cluster busy.
    */
   private static final int MAX_FARMED_SIDE_BY_SIDE = 64;
@@ -77,7 +77,6 @@ public final class BatchRenderer {
    */
   private static final Duration HEAD_START = Duration.ofMillis(400);
 
-  /** Whether this process has drawn a video, so that the code is compiled. */
   private static final AtomicBoolean IS_WARM = new AtomicBoolean();
 
   private final RenderSession session;
@@ -216,8 +215,8 @@ public final class BatchRenderer {
   }
 
   /**
-   * Returns how many scenes are rendered at once. With several, the next scene's stage runs while a
-   * video ends.
+   * Returns how many scenes are rendered at once. With several, the next scene runs while workers
+   * draw the last segments of a video.
    */
   private int sideBySide(int scenes) {
     int useful = settings.jobs() == 1 ? 1 : 1 + Math.max(1, settings.jobs() / 4);

@@ -66,7 +66,6 @@ final class FilmJob {
     this.video = session.video(format());
   }
 
-  /** Writes all files. Even if an exception is thrown, no incomplete file is left. */
   OutputWriter.Written write() {
     return session.cancellation().complete(this::writeFiles);
   }
@@ -250,7 +249,6 @@ final class FilmJob {
         .play(wanted, sink);
   }
 
-  /** Checks that {@code written} is the number of frames of the dry run. */
   void checkCount(long written) {
     long expected = plan.frames();
     if (written != expected) {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.Optional;
 import zoetrope.internal.audio.SoundtrackFile;
 
-/** Writes the sound of a scene without its frames. */
 final class SoundFileWriter implements OutputWriter {
   @Override
   public SegmentKind<?> segments(SegmentKind.Tools tools) {

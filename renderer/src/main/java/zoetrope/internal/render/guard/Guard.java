@@ -116,12 +116,10 @@ public final class Guard {
     return thrown instanceof RuntimeException e ? e : SceneException.of(thrown);
   }
 
-  /** Returns warnings about threads of the code that still run. */
   public List<String> leftOver() {
     return threads.leftOver();
   }
 
-  /** The code and its result. */
   private final class Task<T> implements Runnable {
     private final Supplier<T> code;
     private T result;

@@ -88,7 +88,6 @@ public final class SceneWatch {
     return TimeUnit.NANOSECONDS.convert(limit);
   }
 
-  /** Returns the scene's name. */
   public String scene() {
     return scene.get();
   }
@@ -140,7 +139,6 @@ public final class SceneWatch {
     listener.run();
   }
 
-  /** Forgets a listener. */
   public synchronized void forget(Runnable listener) {
     listeners = Arrays.stream(listeners).filter(l -> l != listener).toArray(Runnable[]::new);
   }
@@ -150,7 +148,6 @@ public final class SceneWatch {
     stop(null);
   }
 
-  /** Asks all workers to stop, because the scene has failed. */
   void fail(Throwable failure) {
     stop(failure);
   }

@@ -3,7 +3,6 @@ package zoetrope.internal.render.guard;
 /** Receives reports of scenes that do not advance. */
 @FunctionalInterface
 public interface Stalls {
-  /** Ignores all reports. */
   Stalls NOBODY = (scene, place, seconds) -> {};
 
   /**

@@ -18,7 +18,6 @@ public final class Watchdog implements AutoCloseable {
   private final Thread thread = new Thread(this::run, "zoetrope-watchdog");
   private volatile boolean closed;
 
-  /** Starts to check. */
   public Watchdog() {
     thread.setDaemon(true);
     thread.start();
@@ -65,7 +64,6 @@ public final class Watchdog implements AutoCloseable {
     return watch;
   }
 
-  /** Stops checking a scene. */
   public void forget(SceneWatch watch) {
     watches.remove(watch);
   }

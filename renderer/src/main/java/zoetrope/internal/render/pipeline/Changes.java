@@ -15,7 +15,7 @@ public final class Changes {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
 
-  /** Runs an action with the lock held. */
+  /** Returns the result of an action that runs with the lock held. */
   public <T> T get(Supplier<T> action) {
     lock.lock();
     try {

@@ -45,8 +45,8 @@ final class DrawAhead implements AutoCloseable {
     private final FrameRun run;
 
     /**
-     * The planes that receive the picture if it is drawn before its turn; null if it was not
-     * offered.
+     * The planes that receive the picture if it is drawn before its turn; null if it is only drawn
+     * at its turn.
      */
     private final YuvPlanes planes;
 
@@ -137,7 +137,7 @@ final class DrawAhead implements AutoCloseable {
   }
 
   /**
-   * Returns the next run of equal frames, or null at the segment's end; waits until the scene's
+   * Returns the next run of equal frames, or null at the segment's end; waits until the stage
    * thread has added it. The picture of the previous run stays valid until {@link #draw()}.
    */
   FrameRun next() {
@@ -170,7 +170,6 @@ final class DrawAhead implements AutoCloseable {
     return planes;
   }
 
-  /** Offers the next pictures to idle workers. */
   private void offer() {
     while (drawingNanos >= minSharedNanos && pipeline.pool().hasIdle()) {
       Picture picture = another();
@@ -183,7 +182,7 @@ final class DrawAhead implements AutoCloseable {
 
   /**
    * Takes one more frame from the queue and returns its picture, which is not drawn yet. Null if
-   * enough pictures wait, or if the scene's thread has not added the next frame.
+   * enough pictures wait, or if the stage thread has not added the next frame.
    */
   private Picture another() {
     FrameRun run = ahead.size() < pipeline.pool().size() ? queue.poll() : null;

@@ -89,7 +89,7 @@ public final class DryRunFrames implements StageObserver {
     this(budget, part, System::nanoTime);
   }
 
-  /** Creates frames for tests with another clock, in nanoseconds. */
+  /** Creates an empty store that measures the dry run with {@code clock}, in nanoseconds. */
   DryRunFrames(MemoryBudget budget, Function<List<Section>, FrameRange> part, LongSupplier clock) {
     this.budget = budget;
     this.part = part;
@@ -98,7 +98,7 @@ public final class DryRunFrames implements StageObserver {
   }
 
   /**
-   * Permits to cut the frames into segments if the video is long.
+   * Allows this store to cut the frames into segments if the video is long.
    *
    * @param atSections whether sections begin segments, too
    * @param cached called at most once; returns a predicate that says whether the segment with a
@@ -182,7 +182,6 @@ public final class DryRunFrames implements StageObserver {
     }
   }
 
-  /** Drops all frames. */
   public void drop() {
     state = State.DROPPED;
     entries.forEach(entry -> budget.giveBack(entry.weight()));
@@ -192,7 +191,6 @@ public final class DryRunFrames implements StageObserver {
     }
   }
 
-  /** Must be called when the run has succeeded. */
   public void complete() {
     ended = true;
     if (state == State.SEGMENTS) {
@@ -200,7 +198,7 @@ public final class DryRunFrames implements StageObserver {
     }
   }
 
-  /** Returns the number of frames that were passed. */
+  /** Returns the number of frames of the dry run so far. */
   public long frames() {
     return frames;
   }
@@ -234,8 +232,8 @@ public final class DryRunFrames implements StageObserver {
 
   /**
    * Passes the segments to {@code sink} if {@link #isCut}. If a segment is no longer cached and its
-   * frames are not stored, {@code rerun} passes its frames and all later frames. Must be called at
-   * most once.
+   * frames are not stored, calls {@code rerun} with the number of frames passed so far; {@code
+   * rerun} must pass all later frames. Must be called at most once.
    */
   public void play(Segmenter sink, Rerun rerun) {
     long passed = segments.play(sink);

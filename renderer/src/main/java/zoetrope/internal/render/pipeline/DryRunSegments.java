@@ -45,7 +45,7 @@ final class DryRunSegments {
   private final Deque<Kept> segments = new ArrayDeque<>();
   private long earned;
 
-  /** The number of known sections. */
+  /** The number of sections that {@link #cutBefore} has handled. */
   private int sections;
 
   /**
@@ -71,8 +71,8 @@ final class DryRunSegments {
   /**
    * Creates an empty list of segments.
    *
-   * @param cached whether the segment with a hash of frames is cached
-   * @param group of the hashing thread
+   * @param cached returns whether the segment with this hash is cached
+   * @param group the thread group of the hashing thread
    * @param from the number of the first frame
    */
   DryRunSegments(
@@ -94,8 +94,7 @@ final class DryRunSegments {
   }
 
   /**
-   * Ends a segment before each of the sections {@code begun}, too. Sections of earlier calls are
-   * skipped.
+   * Ends a segment before each new section in {@code begun}, which contains all sections so far.
    */
   void cutBefore(List<Section> begun) {
     for (; sections < begun.size(); sections++) {
@@ -135,7 +134,6 @@ final class DryRunSegments {
     return nanos;
   }
 
-  /** Drops all frames. */
   void drop() {
     hashing.stop();
     segments.forEach(segment -> budget.giveBack(segment.weight));
@@ -179,7 +177,6 @@ final class DryRunSegments {
     }
   }
 
-  /** Receives the segments from the segmenter. */
   private final class Cutter implements Segmenter.Target {
     private Kept open;
     private FrameHasher hasher;
@@ -222,7 +219,6 @@ final class DryRunSegments {
       return budget.take(weight, beyond());
     }
 
-    /** Returns the additional memory, which grows as soon as a segment is known to be cached. */
     private long beyond() {
       return earned + (hasFound() ? BYTES_BESIDE_CACHED : 0);
     }

@@ -84,7 +84,6 @@ public final class FrameWeight {
       return weight(group.items(), before instanceof Item.DepthGroup o ? o.items() : List.of());
     }
 
-    /** Counts the pixels of an image only once, because all frames share them. */
     @Override
     public Long image(Item.Image image) {
       RasterImage source = image.source();

@@ -1,21 +1,20 @@
 package zoetrope.internal.render.pipeline;
 
 /**
- * A limit for the memory that several users take together, in estimated bytes. A user can exceed
- * the normal limit by an amount that it states, but never the maximum. Thread-safe.
+ * A limit for the memory, in estimated bytes, that several objects take together. An object can
+ * exceed the normal limit by an amount that it states, but never the maximum. Thread-safe.
  */
 public final class MemoryBudget {
   private final long usual;
   private final long most;
   private long taken;
 
-  /** Creates a budget of this many bytes. */
   public MemoryBudget(long bytes) {
     this(bytes, bytes);
   }
 
   /**
-   * Creates a budget with a normal limit of {@code usual} bytes and a maximum of {@code most}
+   * Creates a budget with a normal limit of {@code normal} bytes and a maximum of {@code max}
    * bytes.
    */
   public MemoryBudget(long usual, long most) {
@@ -40,7 +39,6 @@ public final class MemoryBudget {
     return true;
   }
 
-  /** Releases memory. */
   public synchronized void giveBack(long bytes) {
     taken -= bytes;
   }

@@ -42,7 +42,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
   /** Created in advance, because there may be no memory when it is needed. */
   private final CancellationException cancelled = new CancellationException("stopped");
 
-  /** How long the stage's thread has waited for workers. */
+  /** How long the stage thread has waited for workers. */
   private long waitingNanos;
 
   /**
@@ -97,7 +97,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
 
   /**
    * Waits until no worker renders a segment of this pipeline. Workers check after each picture
-   * whether the segment is still needed. Returns whether the calling thread was interrupted.
+   * whether the segment is still needed. The calling thread stays interrupted if it was.
    */
   private boolean awaitWorkers() {
     boolean interrupted = false;
@@ -113,8 +113,8 @@ public final class Pipeline<T> implements SegmentSource<T> {
       overdue = isWorkedOn();
     }
     if (overdue) {
-      // Without the lock: the pool, with its own lock, may report the end of work to another
-      // pipeline.
+      // Called without this pipeline's lock: abandon() may end tasks of other pipelines, which then
+      // take the locks of these pipelines.
       context.pool().abandon(context.watch());
     }
     return interrupted;
@@ -212,7 +212,6 @@ public final class Pipeline<T> implements SegmentSource<T> {
     }
   }
 
-  /** Opens a queue for each segment, on the stage's thread. */
   private final class SegmentFeeder implements Segmenter.Target {
     private final FrameWeight weights = new FrameWeight();
     private SegmentQueue queue;

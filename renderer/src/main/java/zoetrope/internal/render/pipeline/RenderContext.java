@@ -87,12 +87,10 @@ public final class RenderContext implements AutoCloseable {
     }
   }
 
-  /** Whether {@link #close} was called. */
   boolean isClosed() {
     return closed;
   }
 
-  /** Frees the planes. */
   @Override
   public void close() {
     closed = true;

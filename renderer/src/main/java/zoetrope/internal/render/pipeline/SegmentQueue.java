@@ -83,7 +83,6 @@ public final class SegmentQueue {
     memory.widen(bytes);
   }
 
-  /** Drops all frames. */
   void skip() {
     while (poll() != null) {
       continue;
@@ -97,7 +96,6 @@ public final class SegmentQueue {
     }
   }
 
-  /** Returns the pipeline's monitor. */
   PipelineMonitor monitor() {
     return monitor;
   }
@@ -112,8 +110,8 @@ public final class SegmentQueue {
   }
 
   /**
-   * Returns the next run of frames, or null at the segment's end; waits until the scene's thread
-   * has added it.
+   * Returns the next run of frames, or null at the segment's end; waits until the stage thread has
+   * added it.
    *
    * @throws java.util.concurrent.CancellationException after a failure, or if the thread is
    *     interrupted

@@ -9,7 +9,6 @@ public interface SegmentSource<T> {
   /** Plays a video's frames on the calling thread. */
   @FunctionalInterface
   interface Frames {
-    /** Passes the frames to {@code sink}. */
     void play(Segmenter sink);
   }
 

@@ -19,11 +19,11 @@ import zoetrope.scene.Time;
  * frame. It contains moving frames, and at its end at most one static run, which is a frame that is
  * repeated for a longer time.
  *
- * <p>A segment has moving frames for at most {@link #INTERVAL}. In short videos this time is
- * shorter, down to {@link #MIN_INTERVAL}, so that all workers get a segment. If little changes, a
- * key frame would be a large part of a segment's cost. Therefore such a segment continues up to
- * {@link #MAX_UNCHANGED}. Decoding such frames is fast, too. Image sequences have no key frames;
- * their segments are short.
+ * <p>The moving frames of a segment last at most {@link #INTERVAL} if enough items change. In short
+ * videos this time is shorter, down to {@link #MIN_INTERVAL}, so that all workers get a segment. If
+ * few items change, a key frame would be a large part of a segment's cost, so the segment may have
+ * moving frames up to {@link #MAX_UNCHANGED}. Segments of image sequences are short, because their
+ * frames are encoded independently.
  *
  * <p>The cuts depend only on the frames and their number. They do not depend on the number of
  * workers, nor on how many calls of {@link #accept} repeat a frame. A frame that is repeated for
@@ -55,8 +55,8 @@ public final class Segmenter implements FrameSink {
 
   /**
    * A segment may end when its changed items, added up over its frames, are this many times the
-   * items of a frame. A key frame costs about as much as three pictures in which everything
-   * changes.
+   * items of a frame. A key frame costs about as much as three frames in which everything changes,
+   * so it is then a small part of the segment's cost.
    */
   private static final int MIN_CHANGED_PICTURES = 16;
 
@@ -92,7 +92,6 @@ public final class Segmenter implements FrameSink {
 
   private long hashNanos;
 
-  /** Receives the segments, one after the other. */
   public interface Target {
     /** Begins a segment. */
     void begin();
@@ -176,7 +175,8 @@ public final class Segmenter implements FrameSink {
 
   /**
    * Ends a segment before this frame in any case, because a part of the video, such as a section,
-   * ends there. Does nothing if the frame has passed, or is not after the frames of earlier calls.
+   * ends there. Does nothing if the frame is the next one or has passed, or is not after the frames
+   * of earlier calls.
    */
   public void cutBefore(long frame) {
     if (frame > position() && (ends.isEmpty() || frame > ends.peekLast())) {
@@ -303,8 +303,8 @@ public final class Segmenter implements FrameSink {
   }
 
   /**
-   * Cuts all frames of a video, and records the time of hashing, and the remaining time as that of
-   * the stage.
+   * Cuts all frames of a video. Records the time of hashing, and the remaining time as time of the
+   * stage.
    */
   public void play(SegmentSource.Frames frames, Timings timings) {
     long start = System.nanoTime();

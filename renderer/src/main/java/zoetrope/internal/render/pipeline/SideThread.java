@@ -50,7 +50,7 @@ final class SideThread {
   /**
    * Waits until all submitted tasks are done.
    *
-   * @throws CancellationException if it was stopped, or the calling thread is interrupted
+   * @throws CancellationException if the thread was stopped, or the calling thread is interrupted
    */
   synchronized void settle() {
     awaitAtMost(0);

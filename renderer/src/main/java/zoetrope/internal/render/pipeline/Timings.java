@@ -8,7 +8,6 @@ import java.util.concurrent.atomic.LongAdder;
 
 /** Adds up the time that threads spend in each step of the pipeline, in nanoseconds. */
 public final class Timings {
-  /** The steps of the pipeline. */
   public enum Step {
     REHEARSAL,
     STAGE,
@@ -21,7 +20,6 @@ public final class Timings {
 
   private final Map<Step, LongAdder> sums = new EnumMap<>(Step.class);
 
-  /** Creates timings of 0. */
   public Timings() {
     for (Step step : Step.values()) {
       sums.put(step, new LongAdder());
@@ -35,7 +33,6 @@ public final class Timings {
     return now;
   }
 
-  /** Adds a duration. */
   public void addNanos(Step step, long nanos) {
     sums.get(step).add(nanos);
   }

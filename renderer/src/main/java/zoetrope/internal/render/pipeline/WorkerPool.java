@@ -35,12 +35,10 @@ public final class WorkerPool implements AutoCloseable {
   private long submitted;
   private boolean closed;
 
-  /** The first thread, and its start time. */
   private Worker first;
 
   private long firstStarted;
 
-  /** A task. */
   interface Task {
     /** Does the work; {@code context} is created at its first use. */
     void run(Supplier<RenderContext> context);
@@ -77,7 +75,7 @@ public final class WorkerPool implements AutoCloseable {
     this(size, headStart, System::nanoTime, contexts);
   }
 
-  /** Creates a pool for tests with another clock, in nanoseconds. */
+  /** Creates a pool that measures the head start with {@code clock}, in nanoseconds. */
   WorkerPool(int size, Duration headStart, LongSupplier clock, Supplier<RenderContext> contexts) {
     this.size = size;
     this.headStartNanos = headStart.toNanos();
@@ -221,8 +219,8 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /**
-   * Waits for a thread to end, even if the calling thread is interrupted. Returns whether it was
-   * interrupted.
+   * Waits for a thread to end, even if the calling thread is interrupted. The calling thread then
+   * stays interrupted.
    */
   public static boolean joinFully(Thread thread) {
     boolean interrupted = false;

@@ -89,7 +89,6 @@ public record ConfiguredScene(
     return Optional.ofNullable(inspection.result);
   }
 
-  /** Applies a function to the stage when the scene reaches a frame. */
   private static final class Inspection<T> implements StageObserver {
     private final FrameRange range;
     private final Function<StageView, T> inspector;

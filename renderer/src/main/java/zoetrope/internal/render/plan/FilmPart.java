@@ -25,10 +25,8 @@ import zoetrope.scene.Time;
  */
 public record FilmPart(
     String title, FrameRange range, List<SubtitleFormat.Cue> subtitles, List<Slide> slides) {
-  /** The description of a play that is a pause. */
   private static final String PAUSE = "pause";
 
-  /** Returns the number of frames. */
   public long frames() {
     return range.to() - range.from();
   }
@@ -105,7 +103,6 @@ public record FilmPart(
     return range.from() <= frame && frame < range.to();
   }
 
-  /** Returns the title of the section that contains a frame. */
   private static String title(long frame, String scene, StageResult whole, FrameRate rate) {
     String title = scene;
     for (Section section : whole.sections()) {

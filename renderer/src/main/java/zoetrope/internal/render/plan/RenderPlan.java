@@ -81,7 +81,6 @@ public final class RenderPlan {
     checkSections();
   }
 
-  /** Returns the request for these files. */
   public RenderRequest request() {
     return request;
   }
@@ -108,7 +107,6 @@ public final class RenderPlan {
     return parts;
   }
 
-  /** Returns the sound of the range. */
   public Soundtrack sound() {
     return sound;
   }
@@ -118,12 +116,10 @@ public final class RenderPlan {
     return subtitles;
   }
 
-  /** Returns the time events of the scene. */
   public List<TimeEvent> timeEvents() {
     return whole.timeEvents();
   }
 
-  /** Returns the warnings for the author. */
   public List<String> warnings() {
     return List.copyOf(warnings);
   }

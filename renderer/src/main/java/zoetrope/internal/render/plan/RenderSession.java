@@ -27,10 +27,6 @@ import zoetrope.render.result.UsageException;
  * zoetrope.render.Renderer} share. Immutable: each {@code with} method returns a changed copy.
  */
 public final class RenderSession implements Cloneable {
-  /**
-   * The default memory for frames of dry runs. With a larger value, a rendering would need more
-   * memory.
-   */
   private static final long DRY_RUN_BYTES = 32L << 20;
 
   private final RenderSettings settings;
@@ -49,7 +45,6 @@ public final class RenderSession implements Cloneable {
     return new RenderSession(settings);
   }
 
-  /** A changed copy. */
   private RenderSession with(Consumer<RenderSession> change) {
     try {
       RenderSession copy = (RenderSession) clone();
@@ -90,7 +85,6 @@ public final class RenderSession implements Cloneable {
     return with(copy -> copy.hashes = true);
   }
 
-  /** Returns the supplier of encoders for videos. */
   public Supplier<PictureEncoder.Factory> encoders() {
     return encoders;
   }
@@ -100,7 +94,6 @@ public final class RenderSession implements Cloneable {
     return with(copy -> copy.encoders = () -> factory);
   }
 
-  /** Returns the cache of segments. */
   public SegmentLibrary cache() {
     return cache.unwrap(SegmentLibrary.class);
   }
@@ -109,7 +102,9 @@ public final class RenderSession implements Cloneable {
     return with(copy -> copy.cache = Objects.requireNonNull(newCache, "cache"));
   }
 
-  /** Returns the default memory, in bytes, for frames of dry runs that wait for their videos. */
+  /**
+   * Returns the normal memory limit, in bytes, for frames of dry runs that wait for their videos.
+   */
   public long dryRunBytes() {
     return dryRunBytes;
   }

@@ -73,14 +73,12 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
     return name;
   }
 
-  /** Returns the subtitle file of a section; empty if it has none. */
   private Optional<Path> subtitles(FilmPart part) {
     return part.subtitles().isEmpty()
         ? Optional.empty()
         : Optional.of(SubtitleFormat.beside(film(part)));
   }
 
-  /** Returns all files. */
   List<Path> all() {
     List<Path> all = new ArrayList<>(List.of(folder.resolve(OutputNames.SECTION_INDEX)));
     for (FilmPart part : parts) {

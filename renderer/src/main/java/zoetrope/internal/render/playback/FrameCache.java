@@ -64,7 +64,6 @@ final class FrameCache {
     return frame / pageLength;
   }
 
-  /** Returns the number of the first frame of a page. */
   long startOf(long page) {
     return page * pageLength;
   }
@@ -147,7 +146,6 @@ final class FrameCache {
     }
   }
 
-  /** Drops all frames. */
   void clear() {
     pages.clear();
     weight = 0;

@@ -46,7 +46,6 @@ final class Landmarks {
     }
   }
 
-  /** Doubles the distance. */
   private void thin() {
     stride *= 2;
     long last = Long.MIN_VALUE;

@@ -39,7 +39,6 @@ final class PageRun extends CachingRun {
         && (rests() || cache.pageOf(number) == cache.pageOf(goal));
   }
 
-  /** Whether the run is moving to the page of a frame. */
   boolean isGoingTo(long number) {
     return !isOver() && !rests() && cache.pageOf(number) == cache.pageOf(goal);
   }

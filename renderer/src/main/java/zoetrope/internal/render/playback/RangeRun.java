@@ -30,7 +30,6 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
     this.wanted = new Wanted(0, 0, null);
   }
 
-  /** Returns the watch of the scene. */
   public SceneWatch watch() {
     return watch;
   }
@@ -123,7 +122,6 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
     }
   }
 
-  /** Stops the run. */
   @Override
   public void close() {
     stop();

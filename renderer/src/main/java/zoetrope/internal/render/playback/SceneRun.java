@@ -99,7 +99,6 @@ abstract class SceneRun {
     }
   }
 
-  /** Whether the run has ended or failed. */
   final boolean isOver() {
     return over;
   }
@@ -113,7 +112,6 @@ abstract class SceneRun {
     return position;
   }
 
-  /** Returns the result, or throws the error. */
   final StageResult result() {
     if (failure != null) {
       throw Rethrown.of(failure);

@@ -85,12 +85,10 @@ final class PresentationPage {
         + (last ? "\" data-last>" : "\">");
   }
 
-  /** Returns the text after a piece of data. */
   static String after() {
     return "</script><script>" + READ_PIECE + "</script>\n";
   }
 
-  /** Returns the end of the page. */
   static String end() {
     return END;
   }

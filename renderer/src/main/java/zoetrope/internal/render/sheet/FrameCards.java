@@ -39,7 +39,6 @@ final class FrameCards implements CardSource {
   private final TreeMap<Long, Taken> latest = new TreeMap<>();
   private final Map<Long, Taken> taken = new TreeMap<>();
 
-  /** A frame of the scene with the marks on it. */
   private record Taken(StagePicture picture, List<Mark> marks) {}
 
   /**

@@ -86,7 +86,6 @@ final class SheetCanvas {
     text(text, style, points, color, x - width, y);
   }
 
-  /** Adds a filled rectangle. */
   void bar(double x, double y, double width, double height, Color color) {
     Style fill = Style.NONE.withFill(new Paint.Solid(color));
     items.add(new Item.Shape(rectangle(x, y, width, height), Affine.IDENTITY, fill, 0));
@@ -112,7 +111,6 @@ final class SheetCanvas {
     return height;
   }
 
-  /** Adds the outline of a rectangle. */
   void outline(double x, double y, double width, double height, double points, Color color) {
     Style line = Style.NONE.withStroke(Stroke.of(color, 100 * points / POINTS_PER_INCH));
     items.add(new Item.Shape(rectangle(x, y, width, height), Affine.IDENTITY, line, 0));

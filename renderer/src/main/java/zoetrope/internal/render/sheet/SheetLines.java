@@ -35,7 +35,7 @@ final class SheetLines {
    * Breaks a text into lines.
    *
    * @param width the width of a line in em
-   * @param most the maximum number of lines; if there are more, the last line ends with an ellipsis
+   * @param maxLines if there are more lines than this, the last line ends with an ellipsis
    */
   static List<String> wrap(String text, TextStyle style, double width, int most) {
     String cut = text.length() > MAX_CHARACTERS ? text.substring(0, MAX_CHARACTERS) : text;

@@ -118,7 +118,6 @@ public final class SheetRenderer {
     return files;
   }
 
-  /** Draws within the scene's time limit. */
   private static void draw(ConfiguredScene scene, Runnable drawing) {
     new Guard(scene.watch(), SceneWatch.Work.DRAWING)
         .call(

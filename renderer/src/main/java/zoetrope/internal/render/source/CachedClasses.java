@@ -31,10 +31,8 @@ public final class CachedClasses {
   /** A cache that stores nothing. */
   public static final CachedClasses NONE = new CachedClasses(null);
 
-  /** The version of the format of cached classes. */
   private static final String VERSION = "classes 1";
 
-  /** The version of the format of cached package indexes. */
   private static final String PACKAGES_VERSION = "packages 1";
 
   private static final List<String> JAVA =
@@ -45,7 +43,7 @@ public final class CachedClasses {
   private final Map<List<File>, Optional<PackageIndex>> packages = new ConcurrentHashMap<>();
 
   /**
-   * Caches classes in a store. Only this user must be able to write to the store, because its
+   * Creates a cache in a store. No other user may be able to write to the store, because its
    * classes are executed.
    */
   public CachedClasses(SegmentStore store) {

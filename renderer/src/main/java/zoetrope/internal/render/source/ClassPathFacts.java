@@ -15,8 +15,8 @@ import java.util.zip.CRC32;
 
 /**
  * Identifies the content of the jars of a class path. Only the directory at the end of each jar is
- * read. It contains the name, size and CRC-32 of each class (APPNOTE.TXT of PKWARE, 4.3.12 and
- * 4.3.16).
+ * read. It contains the name, size and CRC-32 of each file in the jar (APPNOTE.TXT of PKWARE,
+ * 4.3.12 and 4.3.16).
  */
 final class ClassPathFacts {
   private static final int END_OF_DIRECTORY = 0x06054b50;

@@ -11,10 +11,10 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * Lends the file manager through which a compiler reads a class path. Opening all jars takes a
- * third of the time in which a short file is compiled. So a file manager of the program's class
- * path is reused for the next compilation. This is possible because the program's class path does
- * not change while it runs. Compilations that run at the same time have separate file managers.
+ * The file manager through which a compiler reads a class path. Opening the jars takes a large part
+ * of the time in which a short file is compiled. So a file manager of the program's class path is
+ * reused for the next compilation. This is possible because the program's class path does not
+ * change while it runs. Compilations that run at the same time have separate file managers.
  */
 final class ClassPathFiles implements AutoCloseable {
   private static final BlockingQueue<JavaFileManager> IDLE =

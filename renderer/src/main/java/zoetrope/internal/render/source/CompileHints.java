@@ -13,7 +13,8 @@ import zoetrope.reference.Reference;
 
 /**
  * Finds hints for compiler errors. A hint comes from the table of mistakes. If the table has none,
- * it suggests a function with a similar name, a missing import, or our name for a name of Manim.
+ * it suggests a function with a similar name, a missing import, or this library's name for a name
+ * of Manim.
  */
 final class CompileHints {
   private static final List<String> SYNTAX =

@@ -14,7 +14,6 @@ import java.util.Map;
 public record CompiledSource(
     List<Declared> types, Map<String, byte[]> classFiles, List<String> apis) {
 
-  /** Creates a result without the APIs of the files. */
   public CompiledSource(List<Declared> types, Map<String, byte[]> classFiles) {
     this(types, classFiles, List.of());
   }

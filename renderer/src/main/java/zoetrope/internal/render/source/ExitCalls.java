@@ -7,8 +7,8 @@ import java.util.Arrays;
 /**
  * Prevents authors' classes from ending the program. Current versions of Java have no mechanism for
  * this. Calls of {@code System.exit} in these classes throw an exception, so that only the scene
- * fails that makes the call. Calls of {@code Runtime.halt} become calls of {@code Runtime.exit}.
- * This ends the program, too, but after it has reported errors.
+ * that makes the call fails. Calls of {@code Runtime.halt} become calls of {@code Runtime.exit},
+ * which also ends the program, but only after the program has reported its errors.
  *
  * <p>Only the constant pool of a class file changes (The Java Virtual Machine Specification, 4.4).
  * References to {@code System.exit} are replaced by references to {@link #exit}, and references to
@@ -53,7 +53,6 @@ public final class ExitCalls {
    */
   private final int[] places;
 
-  /** The offset after the constants. */
   private final int end;
 
   private ExitCalls(byte[] classFile) {
@@ -70,8 +69,8 @@ public final class ExitCalls {
   }
 
   /**
-   * Returns a class file in which these calls are redirected; the file is unchanged if it contains
-   * none.
+   * Returns a class file in which these calls are redirected. The file is unchanged if it contains
+   * none, or if it has too many constants to add more.
    */
   public static byte[] redirected(byte[] classFile) {
     return new ExitCalls(classFile).redirect();

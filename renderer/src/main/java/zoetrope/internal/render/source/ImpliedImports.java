@@ -26,7 +26,6 @@ record ImpliedImports(int at, String text) {
 
   private static final Pattern PACKAGE = Pattern.compile("package ([A-Z]\\w*) does not exist");
 
-  /** No imports. */
   static final ImpliedImports NONE = new ImpliedImports(0, "");
 
   /** Returns these imports and those that would fix a file's errors. */
@@ -76,7 +75,6 @@ record ImpliedImports(int at, String text) {
     return unit.getPackage() == null ? 0 : (int) positions.getEndPosition(unit, unit.getPackage());
   }
 
-  /** Returns the content with the imports. */
   String in(String content) {
     return text.isEmpty() ? content : content.substring(0, at) + text + content.substring(at);
   }

@@ -9,14 +9,13 @@ import java.util.stream.Collectors;
 
 /**
  * Predicts the imports that the compiler would report as missing, from the names that occur in a
- * file. So most files are compiled only once. If a file imports all members of a package or type
- * and these are unknown, no imports are predicted.
+ * file. So most files are compiled only once. No imports are predicted for a file that imports all
+ * members of a package, or of a type whose members are unknown.
  */
 final class LikelyImports {
   private static final String SKIPPED = "\\s*+(?://[^\\n]*+\\s*+|/\\*(?s:.*?)\\*/\\s*+)*+";
   private static final String NAME = "[\\p{L}_$][\\p{L}\\p{N}_$.]*+";
 
-  /** The package declaration and the imports. */
   private static final Pattern HEAD =
       Pattern.compile(
           SKIPPED
@@ -106,7 +105,6 @@ final class LikelyImports {
     return Optional.of(names);
   }
 
-  /** Returns the names that may be types and that the file does not declare. */
   private static Set<String> unknown(String content, int from) {
     Set<String> names = new TreeSet<>();
     Set<String> declared = new TreeSet<>();

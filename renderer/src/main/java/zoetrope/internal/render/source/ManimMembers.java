@@ -82,7 +82,6 @@ final class ManimMembers {
         && row.words().get(0).substring(row.words().get(0).lastIndexOf('.') + 1).equals(name);
   }
 
-  /** Whether the first function of a row is a method of a type. */
   private boolean isOf(ManimName row, String owner) {
     return row.words().stream()
         .limit(1)
@@ -113,7 +112,10 @@ final class ManimMembers {
         .toList();
   }
 
-  /** Returns a message with our name for a name of Manim, or with the reason why there is none. */
+  /**
+   * Returns a message with this library's name for a name of Manim, or with the reason why there is
+   * none.
+   */
   String answer(ManimName row) {
     if (row.words().isEmpty()) {
       return "Manim's " + row.name() + " is not here: " + row.note();

@@ -183,7 +183,6 @@ final class PackageIndex {
         .toList();
   }
 
-  /** Returns the text of the index in UTF-8, in which it is cached. */
   byte[] bytes() {
     return text.getBytes(UTF_8);
   }

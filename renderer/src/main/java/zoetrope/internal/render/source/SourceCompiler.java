@@ -202,7 +202,6 @@ public final class SourceCompiler {
       this.text = text;
     }
 
-    /** Adds the imports that the compiler would probably report as missing. */
     void importLikely(PackageIndex index) {
       imports = LikelyImports.of(text.content(), index);
     }
@@ -234,7 +233,6 @@ public final class SourceCompiler {
     }
   }
 
-  /** Stores class files in memory. */
   private static final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
     private final Map<String, byte[]> classFiles;
 

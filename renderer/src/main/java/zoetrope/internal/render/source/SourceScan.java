@@ -80,7 +80,6 @@ public final class SourceScan {
         .toList();
   }
 
-  /** Returns the classes of a text, in its order. */
   private static List<Found> classes(String text) {
     SourceScan scan = new SourceScan();
     Matcher tokens = TOKEN.matcher(text);

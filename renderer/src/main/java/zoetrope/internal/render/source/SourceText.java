@@ -163,7 +163,6 @@ record SourceText(String name, String content) {
             .map(own -> "did you mean " + own + "?");
   }
 
-  /** Returns how often a character occurs. */
   long count(char c) {
     return content.chars().filter(other -> other == c).count();
   }

@@ -23,12 +23,11 @@ public final class SourceWarnings {
   private static final Pattern DIVISION =
       Pattern.compile("(?<![\\w.])(?<![*/%]\\s?)(\\d{1,9})\\s*/\\s*(\\d{1,9})(?![\\w.])");
 
-  /** A statement that begins with a call. */
   private static final Pattern STATEMENT = Pattern.compile("(?<=[;{}])\\s*(\\w+)\\([^;{}]*;");
 
   /**
-   * Names at the beginning of statements that never make an animation which must be played. They
-   * are listed so that most scenes are checked without loading the reference.
+   * Frequent functions and keywords at the beginning of statements that create no animation. With
+   * this list, most scenes are checked without loading the reference.
    */
   private static final Set<String> USUAL =
       Set.of(

@@ -99,7 +99,6 @@ public record StagePicture(Frame frame, Map<Item, DrawnWord> words) {
       return new Span(from, to);
     }
 
-    /** Ends the current word or formula. */
     void close() {
       if (!open.isEmpty()) {
         boolean whole = openSource.isFormula() && open.size() >= openSource.glyphs();

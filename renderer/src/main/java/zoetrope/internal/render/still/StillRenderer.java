@@ -183,7 +183,6 @@ public final class StillRenderer {
         });
   }
 
-  /** Draws within the time limit of the scene. */
   private <T> T draw(ConfiguredScene watched, Function<RenderContext, T> drawing) {
     return new Guard(watched.watch(), SceneWatch.Work.DRAWING)
         .call(
@@ -199,7 +198,6 @@ public final class StillRenderer {
     return OutputFormat.find(target, OutputKind.STILL).orElse(OutputFormat.PNG);
   }
 
-  /** Encodes a frame in the format of the target. */
   private VectorFile encode(
       ConfiguredScene watched, List<Taken> pages, Path target, Timings timings) {
     OutputFormat format = formatOf(target);
@@ -300,7 +298,6 @@ public final class StillRenderer {
         0);
   }
 
-  /** Stops the scene when the requested image has been taken. */
   private static final class Reached extends CancellationException {
     private static final long serialVersionUID = 1;
   }

@@ -95,7 +95,6 @@ public final class PictureSegmentEncoder {
     parts.add(new PictureSegment.Part(x, y, across, down, frames, file));
   }
 
-  /** Finishes the segment. */
   public PictureSegment finish() {
     return new PictureSegment(parts);
   }

@@ -61,7 +61,10 @@ final class AlphaSplitter {
     }
   }
 
-  /** Returns the colours of the last image, opaque; the array is reused. */
+  /**
+   * Returns the colours of the last image. Pixels are opaque, or 0 if no visible pixel is near. The
+   * array is reused.
+   */
   int[] colors() {
     return colors;
   }

@@ -84,7 +84,7 @@ final class Bt709 {
     prepareFlat();
   }
 
-  /** Sets the colour of {@link #flatLuma} and {@link #flatChroma}. */
+  /** Sets the colour that {@link #flatLuma} and {@link #flatChroma} write. */
   void flat(int color) {
     if (color != flatColor) {
       flatColor = color;

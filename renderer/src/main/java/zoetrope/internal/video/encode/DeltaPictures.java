@@ -122,7 +122,6 @@ final class DeltaPictures {
     delta.begin(sliceCache.encode(delta.scratch(), sample, delta.decoded()));
   }
 
-  /** Whether an accepted picture is not encoded yet. */
   boolean hasPending() {
     return pending;
   }
@@ -140,7 +139,6 @@ final class DeltaPictures {
     return RepeatFrames.end(slice);
   }
 
-  /** Returns the reconstruction of the last picture. */
   YuvPicture decoded() {
     return delta.decoded();
   }

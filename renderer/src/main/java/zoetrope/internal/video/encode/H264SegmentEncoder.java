@@ -154,7 +154,6 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     return sample;
   }
 
-  /** Encodes the pending picture of the delta encoder. */
   private void flushPending(long number, boolean stays) {
     if (delta != null && delta.hasPending()) {
       lastReference = lastReference.next(headers.sequence());

@@ -24,7 +24,6 @@ public interface PixelEncoder extends AutoCloseable {
    */
   Segment finish(long repeats);
 
-  /** Frees the encoder. Further calls have no effect. */
   @Override
   void close();
 

@@ -88,7 +88,6 @@ abstract class SegmentEncoder implements PictureEncoder {
    */
   abstract void flush(long number, boolean stays);
 
-  /** Returns the stream headers. */
   abstract StreamHeaders headers();
 
   /**
@@ -100,7 +99,6 @@ abstract class SegmentEncoder implements PictureEncoder {
     return settings;
   }
 
-  /** Adds a packet, in decoding order. */
   final void add(byte[] sample, long number, boolean key) {
     packets.add(sample, number, key);
   }

@@ -55,7 +55,6 @@ public final class SegmentEncoders implements PictureEncoder.Factory {
         created, (a, b) -> a != null && a.settings().equals(b.settings()) ? a : b);
   }
 
-  /** Returns a delta encoder to the pool. */
   void release(DeltaPictures pictures) {
     idle.push(pictures);
   }

@@ -71,12 +71,10 @@ public final class YuvPlanes implements AutoCloseable {
     }
   }
 
-  /** Returns the width in pixels. */
   public int width() {
     return width;
   }
 
-  /** Returns the height in pixels. */
   public int height() {
     return height;
   }
@@ -275,7 +273,6 @@ public final class YuvPlanes implements AutoCloseable {
     return memory.frame();
   }
 
-  /** Frees the memory. Further calls have no effect. */
   @Override
   public void close() {
     memory.close();

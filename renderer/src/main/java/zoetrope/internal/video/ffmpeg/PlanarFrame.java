@@ -15,7 +15,7 @@ import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /**
- * A frame of FFmpeg for encoders, in memory of its own. It is marked as BT.709 with limited range.
+ * An FFmpeg frame for encoders, which owns its memory. It is marked as BT.709 with limited range.
  */
 public final class PlanarFrame implements AutoCloseable {
   private AVFrame frame;

@@ -139,7 +139,6 @@ public final class StreamDecoder implements AutoCloseable {
     return true;
   }
 
-  /** The current frame. */
   public AVFrame frame() {
     return frame;
   }

@@ -34,7 +34,6 @@ final class ColorHistogram {
     clear();
   }
 
-  /** Removes all colours. */
   void clear() {
     mask = 0xffffff;
     clearTable();
@@ -82,7 +81,6 @@ final class ColorHistogram {
     return size++;
   }
 
-  /** Drops one more bit of each channel. */
   private void coarsen() {
     mask = mask << 1 & mask & 0xfefefe;
     clearTable();

@@ -12,7 +12,6 @@ final class GifPalette {
   private byte[] indices = {};
   private int[] colors = {};
 
-  /** Removes the counted pixels. */
   void clear() {
     counts.clear();
   }

@@ -23,7 +23,6 @@ public final class GifSegmentEncoder {
   private long base = -1;
   private boolean finished;
 
-  /** Starts a segment. */
   public GifSegmentEncoder(VideoSettings settings) {
     this.settings = settings;
     this.clock = new GifTiming(settings.rate());

@@ -5,8 +5,8 @@ import zoetrope.frame.FrameRate;
 
 /**
  * The times of a video's frames in an animated GIF, in hundredths of a second. Viewers slow down
- * images with a delay of less than two hundredths of a second. If a video has more frames, its GIF
- * shows only one frame in two hundredths of a second and drops all others.
+ * images with a delay of less than two hundredths of a second. If a video has more than 50 fps, its
+ * GIF shows only one frame in two hundredths of a second and drops all others.
  *
  * @param rate the frame rate of the video
  */

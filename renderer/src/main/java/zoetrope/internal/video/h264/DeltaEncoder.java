@@ -301,7 +301,6 @@ public final class DeltaEncoder {
     }
   }
 
-  /** Encodes the residual of a macroblock for the current prediction. */
   private void encodeDifference(int mb, int dx, int dy) {
     residual.encodeInter(source, mb, prediction);
     predictedFor = mb;

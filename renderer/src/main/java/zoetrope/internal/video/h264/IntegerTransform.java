@@ -28,7 +28,6 @@ final class IntegerTransform {
     forward(samples, at + 3, coefficients, at + 6, at + 12, at + 13, at + 15);
   }
 
-  /** Transforms one column of a block. */
   private static void forward(int[] b, int at, int[] to, int i0, int i1, int i2, int i3) {
     int outer = b[at] + b[at + 12];
     int inner = b[at + 4] + b[at + 8];
@@ -63,7 +62,6 @@ final class IntegerTransform {
     }
   }
 
-  /** Transforms one row of a block. */
   private static void inverse(int[] b, int i0, int i1, int i2, int i3, int[] to, int at) {
     int even = b[i0] + b[i2];
     int evenDifference = b[i0] - b[i2];

@@ -54,7 +54,6 @@ final class MacroblockState {
     touched.set(mb);
   }
 
-  /** Marks a macroblock as intra. */
   void setIntra(int mb) {
     intra[mb] = true;
     touched.set(mb);

@@ -30,8 +30,8 @@ final class MotionSearch {
   private static final int PREDICTED_GOOD_ENOUGH = 4 * GOOD_ENOUGH;
 
   /**
-   * After a macroblock had a zero motion vector, fewer motion vectors are tried for it in this
-   * number of pictures.
+   * If a macroblock has a zero motion vector, fewer motion vectors are tried for it in this number
+   * of further pictures.
    */
   private static final int REST_PICTURES = 5;
 
@@ -105,7 +105,6 @@ final class MotionSearch {
         && y + margin + Math.min(1, margin) <= maxY;
   }
 
-  /** Writes the motion-compensated luma prediction. */
   void compensate(int dx, int dy, byte[] to) {
     if (!isLoaded || Math.abs(dx - loadedX) > 3 || Math.abs(dy - loadedY) > 3) {
       load(dx & ~3, dy & ~3);

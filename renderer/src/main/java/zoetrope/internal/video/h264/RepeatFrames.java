@@ -74,7 +74,6 @@ public final class RepeatFrames {
     return writer;
   }
 
-  /** Ends a slice; returns its NAL unit. */
   public static byte[] end(BitWriter slice) {
     return NalUnits.unit(REFERENCE | NalUnits.SLICE, slice.finish());
   }

@@ -40,7 +40,6 @@ final class Swar {
         | (long) (int) INTS.get(samples, at + stride) << 32;
   }
 
-  /** Copies four samples. */
   static void copyFour(byte[] from, int i, byte[] to, int j) {
     INTS.set(to, j, (int) INTS.get(from, i));
   }

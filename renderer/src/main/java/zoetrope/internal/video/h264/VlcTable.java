@@ -164,7 +164,6 @@ final class VlcTable {
     (chromaDc ? TOTAL_ZEROS_CHROMA_DC : TOTAL_ZEROS).write(out, coefficients - 1, zeros);
   }
 
-  /** Writes {@code run_before}. */
   static void writeRunBefore(BitWriter out, int zerosLeft, int run) {
     RUN_BEFORE.write(out, Math.min(zerosLeft, 7) - 1, run);
   }

@@ -34,12 +34,12 @@ public final class YuvPicture {
         };
   }
 
-  /** Returns the picture's width in pixels. */
+  /** Returns the width in pixels, without padding. */
   public int width() {
     return width;
   }
 
-  /** Returns the picture's height in pixels. */
+  /** Returns the height in pixels, without padding. */
   public int height() {
     return height;
   }
@@ -54,12 +54,12 @@ public final class YuvPicture {
     return rows;
   }
 
-  /** Returns the width in pixels, including padding. */
+  /** Returns the width in pixels, with padding. */
   public int codedWidth() {
     return columns * MACROBLOCK;
   }
 
-  /** Returns the height in pixels, including padding. */
+  /** Returns the height in pixels, with padding. */
   public int codedHeight() {
     return rows * MACROBLOCK;
   }

@@ -10,7 +10,6 @@ public interface AudioTrack extends AutoCloseable {
 
   /** Receives packets. A packet is valid only during the call. */
   interface Sink {
-    /** Takes a packet. */
     void take(AVPacket packet);
   }
 

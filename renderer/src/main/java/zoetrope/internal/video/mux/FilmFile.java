@@ -53,7 +53,6 @@ public final class FilmFile implements AutoCloseable {
     }
   }
 
-  /** Returns the file's final name. */
   Path target() {
     return file.target();
   }

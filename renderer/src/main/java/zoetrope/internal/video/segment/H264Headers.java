@@ -21,6 +21,10 @@ import zoetrope.output.OutputFormat;
 /**
  * The headers of an H.264 stream, which all segments of a video share. They consist of x264's
  * parameter sets and the picture parameter set of {@link RepeatFrames}.
+ *
+ * @param configuration the {@code avcC} record, which must not be modified
+ * @param delay how many frames decoding order runs ahead of presentation order, 0 without B
+ *     pictures
  */
 public final class H264Headers implements StreamHeaders {
   private final SequenceParameterSet sequence;

@@ -79,7 +79,6 @@ public final class Packets {
     sink.visit(data, ends[index] - length, length, at, keys.get(index));
   }
 
-  /** Collects packets. */
   public static final class Builder {
     private byte[] data = new byte[1 << 14];
     private int length;

@@ -17,7 +17,7 @@ public record Segment(StreamHeaders headers, Packets packets, StaticRun staticRu
     return packets.count() + staticRun.count();
   }
 
-  /** Returns the bytes of the encoded frames, which is about the memory that the segment takes. */
+  /** Returns the size of the encoded frames in bytes: about the memory that the segment takes. */
   public long bytes() {
     return packets.bytes();
   }

@@ -92,7 +92,6 @@ public final class Png {
     encode(black, 4, WARM_UP_ROWS);
   }
 
-  /** Whether all pixels are opaque. */
   static boolean isOpaque(int[] argb) {
     int all = -1;
     for (int pixel : argb) {

@@ -31,7 +31,6 @@ public record PngChunk(String type, byte[] body) {
     return chunks;
   }
 
-  /** Writes the chunk. */
   public void write(ByteArrayOutputStream out) {
     ByteBuffer chunk = ByteBuffer.allocate(body.length + 12);
     chunk.putInt(body.length).put(type.getBytes(StandardCharsets.US_ASCII)).put(body);
