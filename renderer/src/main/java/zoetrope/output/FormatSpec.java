@@ -73,7 +73,6 @@ final class FormatSpec {
         .holds(Feature.ANY_SIZE, Feature.BROWSERS);
   }
 
-  /** An output of all frames of a scene or of a range of frames. */
   private static FormatSpec run(
       OutputKind kind, String ending, String described, String mediaType) {
     return new FormatSpec(kind, ending, described, mediaType)

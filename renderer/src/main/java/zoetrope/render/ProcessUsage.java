@@ -38,7 +38,6 @@ final class ProcessUsage {
         : -1;
   }
 
-  /** Returns the sum of the peaks of all heap pools, which may have occurred at different times. */
   private static long peakHeap() {
     long sum = 0;
     for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {

@@ -138,7 +138,6 @@ public final class Report {
     return data;
   }
 
-  /** Returns the levels of a sound as JSON data. For silence, loudness and peak are null. */
   private static Map<String, Object> sound(SoundLevels levels) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("loudnessLufs", tenths(levels.loudness()));

@@ -182,7 +182,6 @@ public record LineText(String words, Map<String, Integer> marks) {
     return !bare.isEmpty() && from < words.length() && whole.find(from) ? whole.start() : -1;
   }
 
-  /** Finds a whole word, or otherwise the text inside another word. */
   private static int find(String in, String word) {
     Matcher whole = wholeWord(word).matcher(in);
     return word.isBlank() ? -1 : whole.find() ? whole.start() : in.indexOf(word);

@@ -24,7 +24,6 @@ final class ClipCache {
   private final Map<Key, float[]> clips = new LinkedHashMap<>(16, 0.75f, true);
   private long size;
 
-  /** Whether a clip is short enough to be cached. */
   static boolean isCacheable(SoundClip clip, double speed) {
     return clip.samples() / speed <= MAX_CACHED_CLIP_SAMPLES;
   }

@@ -27,7 +27,6 @@ final class Ducking {
 
   private final List<Speech> speeches = new ArrayList<>();
 
-  /** Finds the speech among a scene's sounds. */
   Ducking(List<SoundCue> cues) {
     cues.stream()
         .filter(cue -> cue.role() == SoundRole.VOICE)

@@ -135,7 +135,6 @@ public final class EncodedSound implements AudioTrack {
     }
   }
 
-  /** Encodes up to the next packet. Returns false after the last packet. */
   private boolean receive() {
     while (true) {
       int code = avcodec_receive_packet(context, packet);

@@ -13,7 +13,6 @@ public final class LevelMeter implements AutoCloseable {
   private float peak;
   private double reduction;
 
-  /** Adds samples; left and right samples alternate. */
   void add(float[] samples, int n) {
     if (n == 0) {
       return;

@@ -24,7 +24,6 @@ final class Limiter implements PcmSource {
   private final BoxAverage first = new BoxAverage(BOX_RADIUS, ONE);
   private final BoxAverage second = new BoxAverage(BOX_RADIUS, ONE);
 
-  /** The samples whose gain is not known yet. */
   private final float[] waiting = new float[2 * REACH_SAMPLES];
 
   private final float[] block = new float[2 * BLOCK_SAMPLES];

@@ -70,7 +70,6 @@ final class LoudnessMeter implements AutoCloseable {
     return filter;
   }
 
-  /** Adds samples; left and right samples alternate. */
   void add(float[] samples, int n) {
     Ffmpeg.check(av_buffersrc_add_frame(source, input.fill(samples, n, count)), TASK);
     count += n;

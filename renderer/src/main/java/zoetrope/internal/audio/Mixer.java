@@ -66,7 +66,6 @@ final class Mixer implements PcmSource, AutoCloseable {
     }
   }
 
-  /** Starts the sounds that begin before a sample, in order of their start. */
   private void begin(long before) {
     for (; next < cues.size() && cues.get(next).start() < before; next++) {
       SoundCue cue = cues.get(next);

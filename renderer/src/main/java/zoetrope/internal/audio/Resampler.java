@@ -40,7 +40,6 @@ final class Resampler implements AutoCloseable {
    */
   private static final int MAX_PHASES = 1024;
 
-  /** The format of frames; it can change within a file. */
   private record Form(int rate, int format, int channels) {}
 
   private final double speed;
@@ -86,7 +85,6 @@ final class Resampler implements AutoCloseable {
     return both;
   }
 
-  /** Returns the samples that remain at the end. */
   float[] drain() {
     drained = true;
     return context == null ? new float[0] : samples(null);

@@ -21,7 +21,6 @@ final class SoundDecoder implements AutoCloseable {
   private final StreamDecoder decoder;
   private final Resampler resampler;
 
-  /** Samples that are decoded but not read yet. */
   private float[] ready = new float[0];
 
   private int next;
@@ -109,7 +108,6 @@ final class SoundDecoder implements AutoCloseable {
     }
   }
 
-  /** Decodes the next frame. Returns false after the last frame. */
   private boolean decode() {
     try {
       next = 0;

@@ -39,7 +39,6 @@ public final class SoundLoader {
   private static final float MAX_PEAK = 1000;
   private static final int BLOCK_SAMPLES = 4096;
 
-  /** The state of a file when it was decoded. */
   private record State(Path file, Object key, long size, long changed) {}
 
   private static final Map<State, SoundClip> CLIPS = new Cache<>();

@@ -17,7 +17,6 @@ import zoetrope.sound.SoundRole;
  */
 public record Soundtrack(
     List<SoundCue> cues, long end, long from, long to, Optional<Double> loudness, double gain) {
-  /** Creates a soundtrack with gain 1. */
   public Soundtrack(List<SoundCue> cues, long end, long from, long to, Optional<Double> loudness) {
     this(cues, end, from, to, loudness, 1);
   }
@@ -30,7 +29,6 @@ public record Soundtrack(
     return cues.isEmpty();
   }
 
-  /** Returns the length of the soundtrack in samples. */
   public long samples() {
     return to - from;
   }

@@ -55,7 +55,6 @@ public final class Translations {
     }
   }
 
-  /** Returns a translated line; empty if it is not translated. */
   public Optional<String> line(LineText original) {
     return text(original.fileName());
   }

@@ -156,7 +156,6 @@ public record VideoSettings(
     return new VideoSettings(width, height, rate, crf, preset, newParameters, coding);
   }
 
-  /** Returns a copy with another coding. */
   public VideoSettings with(Coding newCoding) {
     return new VideoSettings(width, height, rate, crf, preset, parameters, newCoding);
   }
@@ -170,7 +169,6 @@ public record VideoSettings(
     return new VideoSettings(newWidth, newHeight, rate, crf, preset, all, coding);
   }
 
-  /** Returns the names of the presets, fastest first. */
   public static List<String> presets() {
     return PRESETS;
   }

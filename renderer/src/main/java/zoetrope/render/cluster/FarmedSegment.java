@@ -12,6 +12,7 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
 /**
+ * It is sent over a network, so it does not contain the exception itself.
  * The result of a {@link SegmentOrder}: an encoded segment, or the reason why it could not be made.
  *
  * @param index the index of the segment in the video
@@ -26,7 +27,6 @@ import zoetrope.scene.SceneException;
  *     the segment
  * @param withoutMemory whether it failed because memory ran out. If a process makes several videos
  *     at once, it is unknown which of them took the memory
- * It is sent over a network, so it does not contain the exception itself.
  */
 public final class FarmedSegment implements Serializable {
   private static final long serialVersionUID = 1;

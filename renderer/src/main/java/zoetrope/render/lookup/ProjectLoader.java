@@ -134,7 +134,6 @@ public final class ProjectLoader extends URLClassLoader {
     return super.findResource(name);
   }
 
-  /** Returns the path of a requested resource; classes are not requested files. */
   private static Path asked(Path folder, String name) {
     Path file = folder.resolve(name);
     if (!name.endsWith(".class")) {

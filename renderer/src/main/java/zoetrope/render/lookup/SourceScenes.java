@@ -141,7 +141,6 @@ public final class SourceScenes implements SceneSource {
     }
   }
 
-  /** Returns the file that an argument names, with or without a scene. */
   private static String file(String argument) {
     int colon = argument.lastIndexOf(ENDING + ":");
     return colon < 0 ? argument : argument.substring(0, colon + ENDING.length());

@@ -68,7 +68,6 @@ public record Metadata(
     }
   }
 
-  /** Returns the first day of a date, which may be a year or a month. */
   private static LocalDate firstDay(String date) {
     return switch (date.length()) {
       case 4 -> Year.parse(date).atDay(1);

@@ -93,7 +93,6 @@ public record PlayRange(int from, int to) implements ScenePart {
     return OptionalInt.of(last(whole));
   }
 
-  /** Returns the last existing play of this range. */
   private int last(StageResult whole) {
     int count = whole.plays().size();
     if (from >= count) {

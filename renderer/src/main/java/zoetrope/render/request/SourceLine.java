@@ -163,7 +163,6 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     return play.file().equals(file) && play.line() == number;
   }
 
-  /** Returns the first play of the line and the plays of the same line that follow it directly. */
   private List<PlayRecord> run(StageResult whole) {
     int played = played(whole);
     List<PlayRecord> run = new ArrayList<>();

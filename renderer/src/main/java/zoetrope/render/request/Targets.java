@@ -225,7 +225,6 @@ public final class Targets {
         : name;
   }
 
-  /** Whether the file system of a path ignores case. */
   private static boolean ignoresCase(Path place) {
     for (Path at = place; at != null && at.getFileName() != null; at = at.getParent()) {
       String name = at.getFileName().toString();

@@ -38,12 +38,11 @@ public final class CacheTally {
     failure.compareAndSet(null, cause);
   }
 
-  /** Returns why the first segment could not be stored; empty if all could. */
+  /** Returns why storing a segment failed for the first time; empty if it never failed. */
   public Optional<IOException> failure() {
     return Optional.ofNullable(failure.get());
   }
 
-  /** Returns the number of segments that were found. */
   public long hits() {
     return hits.sum();
   }
@@ -58,7 +57,6 @@ public final class CacheTally {
     return damaged.sum();
   }
 
-  /** Returns the number of drawn segments that were stored. */
   public long storedSegments() {
     return stored.sum();
   }

@@ -22,7 +22,6 @@ final class EntryAges {
    */
   record Limit(long used, long bytes) {}
 
-  /** Adds an entry that was last used at a time. */
   void add(long moment, long bytes) {
     if (count == used.length) {
       used = Arrays.copyOf(used, 2 * count);

@@ -27,7 +27,6 @@ record EntryFolder(Path root) {
    */
   private static final int TRIES = 4;
 
-  /** Visits entries, one after the other. */
   @FunctionalInterface
   interface Visitor {
     /** Visits a file with its last use, in nanoseconds since 1970, and its size. */

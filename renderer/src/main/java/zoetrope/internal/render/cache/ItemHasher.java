@@ -77,7 +77,6 @@ final class ItemHasher {
       this.before = before;
     }
 
-    /** Returns the previous item if it has this kind; otherwise null. */
     private <T extends Item> T before(Class<T> kind) {
       return kind.isInstance(before) ? kind.cast(before) : null;
     }

@@ -48,7 +48,6 @@ public final class SegmentLibrary {
     return new SegmentLibrary(store, true);
   }
 
-  /** Whether all segments are drawn and compared with the cached ones. */
   public boolean isChecked() {
     return checked;
   }

@@ -10,7 +10,6 @@ final class SipHash {
   private static final long K0 = 0x0706050403020100L;
   private static final long K1 = 0x0f0e0d0c0b0a0908L;
 
-  /** The number of rounds after each word. */
   private static final int ROUNDS = 2;
 
   private long v0 = K0 ^ 0x736f6d6570736575L;
@@ -19,7 +18,6 @@ final class SipHash {
   private long v3 = K1 ^ 0x7465646279746573L;
   private long words;
 
-  /** Appends a word. */
   void put(long word) {
     v3 ^= word;
     rounds(ROUNDS);
@@ -90,7 +88,6 @@ final class SipHash {
     return new Sum(first, v0 ^ v1 ^ v2 ^ v3);
   }
 
-  /** A hash in two words. */
   record Sum(long first, long second) {}
 
   /**

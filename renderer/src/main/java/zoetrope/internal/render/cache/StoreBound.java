@@ -92,9 +92,7 @@ final class StoreBound {
     }
   }
 
-  /** Renames a file to its final name. */
   interface Placement {
-    /** Renames the file. */
     void run() throws IOException;
   }
 
@@ -107,7 +105,6 @@ final class StoreBound {
         LinkOption.NOFOLLOW_LINKS);
   }
 
-  /** Locks the file until the channel is closed. */
   private static void lock(FileChannel channel) throws IOException {
     for (int i = 0; i < TRIES; i++) {
       try {

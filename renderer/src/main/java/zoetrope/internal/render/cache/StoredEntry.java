@@ -23,7 +23,6 @@ public final class StoredEntry {
 
   private StoredEntry() {}
 
-  /** Returns the bytes of the file for this key and content. */
   public static byte[] of(String key, byte[] content) {
     byte[] name = bytes(key);
     return ByteBuffer.allocate(HEADER + content.length)

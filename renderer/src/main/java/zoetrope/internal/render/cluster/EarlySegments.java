@@ -24,7 +24,6 @@ public final class EarlySegments implements AutoCloseable {
   private long end;
   private boolean closed;
 
-  /** A segment whose bytes are in the file. */
   private record Place(FarmedSegment segment, long from, int size) {}
 
   /**

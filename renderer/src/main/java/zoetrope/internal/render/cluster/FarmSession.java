@@ -23,7 +23,7 @@ public record FarmSession(Farm farm, Semaphore listing, MemoryBudget early)
   /** The maximum number of bytes in memory of segments that arrive before their turn. */
   private static final long MAX_EARLY_BYTES = 64 << 20;
 
-  /** These segments also take at most the size of the heap divided by this number. */
+  /** Segments that arrive before their turn take at most the heap's size divided by this number. */
   private static final int HEAP_DIVISOR = 16;
 
   public FarmSession(Farm farm, RenderSettings settings) {

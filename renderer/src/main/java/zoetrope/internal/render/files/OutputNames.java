@@ -12,7 +12,6 @@ import zoetrope.sound.SoundRole;
  * The names of the files that are written to a folder: videos of sections, and tracks of the sound.
  */
 public final class OutputNames {
-  /** The name of the file that lists the sections. */
   public static final String SECTION_INDEX = "sections.json";
 
   private static final Pattern SECTION = sections(OutputFormat::toString);
@@ -27,7 +26,6 @@ public final class OutputNames {
             .collect(Collectors.joining("|", "\\d{2,}(-.+)?\\.(", ")")));
   }
 
-  /** Whether a file of this name is the video of a section. */
   public static boolean isSectionVideo(String name) {
     return SECTION.matcher(name).matches();
   }
@@ -44,7 +42,6 @@ public final class OutputNames {
     return role.track() + ".wav";
   }
 
-  /** Whether a file of this name is a track of a soundtrack. */
   public static boolean isTrack(String name) {
     return Stream.of(SoundRole.values()).anyMatch(role -> name.equals(track(role)));
   }

@@ -30,7 +30,6 @@ public enum SubtitleFormat {
     this.point = point;
   }
 
-  /** Returns the format for a video. */
   public static SubtitleFormat of(Path film) {
     return OutputFormat.find(film, OutputKind.FILM)
         .filter(format -> format.subtitleEnding().equals(".vtt"))

@@ -185,7 +185,6 @@ public final class BatchRenderer {
     SceneParameters.check(requests.stream().map(RenderRequest::scene).toList(), session);
   }
 
-  /** Checks that the target's format supports the request and its frame size. */
   private void check(RenderRequest request) {
     OutputFormat format = request.format();
     boolean coded = format.kind() == OutputKind.FILM || format.kind() == OutputKind.PRESENTATION;
@@ -229,7 +228,6 @@ public final class BatchRenderer {
     return new Pipeline.Limits(rank, frameBytes / sideBySide, settings.jobs() + 2);
   }
 
-  /** A request after its dry run. */
   private record Planned(
       RenderRequest request,
       SceneWatch watch,
@@ -297,9 +295,6 @@ public final class BatchRenderer {
         .map(segments -> segments::has);
   }
 
-  /**
-   * Returns the frames that the request needs, as far as they are known from the sections so far.
-   */
   private FrameRange wanted(RenderRequest request, List<Section> sections) {
     return request.format().kind() == OutputKind.SOUND
         ? FrameRange.NONE

@@ -16,7 +16,6 @@ interface OutputWriter {
    */
   record Written(long bytes, Optional<SoundLevels> levels) {}
 
-  /** Returns the writer for a format. */
   static OutputWriter of(OutputFormat format) {
     return switch (format) {
       case GIF -> new GifWriter();

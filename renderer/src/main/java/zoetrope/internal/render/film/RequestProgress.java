@@ -25,7 +25,6 @@ final class RequestProgress implements LongConsumer {
     }
   }
 
-  /** Stops expecting frames of this request. */
   void abandon() {
     whole.expect(-left.get());
   }

@@ -41,7 +41,6 @@ public record SegmentKind<T>(
       SegmentLibrary cache,
       PipelineContext context) {}
 
-  /** Returns how the segments are made for the format of {@code tools}. */
   public static SegmentKind<?> of(Tools tools) {
     return OutputWriter.of(tools.format()).segments(tools);
   }

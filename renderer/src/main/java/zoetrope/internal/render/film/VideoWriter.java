@@ -71,7 +71,6 @@ final class VideoWriter implements OutputWriter {
         : EncodedSound.open(track, job.format().soundCodec().orElseThrow(), meter, job.check());
   }
 
-  /** Returns the files of the sections; null if none are asked for. */
   private static SectionFilms openSections(Soundtrack track, LevelMeter meter, FilmJob job) {
     return job.plan()
         .sectionFiles()

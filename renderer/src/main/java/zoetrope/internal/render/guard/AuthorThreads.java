@@ -41,7 +41,6 @@ final class AuthorThreads extends ThreadGroup {
     return Optional.empty();
   }
 
-  /** Returns warnings about threads of the author's code that still run. */
   List<String> leftOver() {
     Thread[] threads = new Thread[activeCount() + SPARE];
     int count = enumerate(threads);

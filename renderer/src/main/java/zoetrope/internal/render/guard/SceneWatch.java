@@ -26,7 +26,6 @@ public final class SceneWatch {
   /** If a scene makes no step for this time, the source line that it executes is reported. */
   private static final long STALL_NANOS = TimeUnit.SECONDS.toNanos(10);
 
-  /** The work of a thread for a scene. */
   public enum Work {
     /** Runs the author's code. */
     STAGE("its code ran"),
@@ -244,7 +243,7 @@ public final class SceneWatch {
 
   /**
    * Returns a thread that runs the author's code. If there is none, returns the thread that has
-   * drawn for the longest time, or null.
+   * drawn for the longest time; null if no thread works.
    */
   private Map.Entry<Thread, Work> worker() {
     Map.Entry<Thread, Work> first = null;

@@ -25,7 +25,6 @@ public final class PartFilms implements AutoCloseable {
     /** Returns the sound of a part, which is closed when the part is complete; null for none. */
     EncodedSound sound(FilmPart part);
 
-    /** Begins the video of a part. */
     SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound);
 
     /** Receives the {@linkplain SegmentedFilm#complete complete} video of a part. */
@@ -37,7 +36,6 @@ public final class PartFilms implements AutoCloseable {
     this.maker = maker;
   }
 
-  /** Returns the number of frames in all segments. */
   public long frames() {
     return frames;
   }
@@ -70,7 +68,6 @@ public final class PartFilms implements AutoCloseable {
     }
   }
 
-  /** Deletes the video of the current part if it is incomplete. */
   @Override
   public void close() {
     closeSound();

@@ -63,7 +63,6 @@ final class DrawAhead implements AutoCloseable {
       this.planes = planes;
     }
 
-    /** Claims the picture for the calling thread; returns whether that succeeded. */
     boolean claim() {
       synchronized (monitor) {
         boolean free = painter == null;
@@ -194,10 +193,6 @@ final class DrawAhead implements AutoCloseable {
     return picture;
   }
 
-  /**
-   * Waits for a picture that another thread draws. During this time, the calling thread draws later
-   * pictures.
-   */
   private YuvPlanes await(Picture picture) {
     borrowed = picture;
     Picture nextFree = nextFree();
@@ -212,7 +207,6 @@ final class DrawAhead implements AutoCloseable {
     return picture.planes;
   }
 
-  /** Draws a picture before its turn. An error is thrown when its turn comes. */
   private void drawHere(Picture picture) {
     Throwable failure = null;
     try {

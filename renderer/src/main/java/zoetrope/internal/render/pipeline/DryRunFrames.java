@@ -51,7 +51,6 @@ public final class DryRunFrames implements StageObserver {
   /** The stored frames in state FRAMES. */
   private final Deque<Entry> entries = new ArrayDeque<>();
 
-  /** How segments are cut; null if they are not. */
   private Cutting cutting;
 
   /** The stored segments in state SEGMENTS; null before that. */
@@ -152,10 +151,6 @@ public final class DryRunFrames implements StageObserver {
     return (long) (slow / 1e9 * BYTES_PER_SECOND);
   }
 
-  /**
-   * Collects all further frames into segments, beginning with the stored frames. Does nothing
-   * without a cache.
-   */
   private void beginSegments(long number) {
     Optional<Predicate<String>> cached =
         cutting == null ? Optional.empty() : cutting.cached().get();

@@ -102,7 +102,6 @@ final class DryRunSegments {
     }
   }
 
-  /** Must be called after the last frame. */
   void finish() {
     segmenter.finish();
     hashing.settle();

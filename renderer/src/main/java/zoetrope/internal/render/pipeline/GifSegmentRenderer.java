@@ -10,7 +10,6 @@ public final class GifSegmentRenderer implements SegmentRenderer<GifSegment> {
   private final long first;
   private final PipelineContext pipeline;
 
-  /** Renders segments of a GIF whose first frame has number {@code first} in the scene. */
   public GifSegmentRenderer(VideoSettings settings, long first, PipelineContext pipeline) {
     this.settings = settings;
     this.first = first;

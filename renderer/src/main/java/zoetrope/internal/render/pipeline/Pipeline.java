@@ -42,7 +42,6 @@ public final class Pipeline<T> implements SegmentSource<T> {
   /** Created in advance, because there may be no memory when it is needed. */
   private final CancellationException cancelled = new CancellationException("stopped");
 
-  /** How long the stage thread has waited for workers. */
   private long waitingNanos;
 
   /**
@@ -134,11 +133,6 @@ public final class Pipeline<T> implements SegmentSource<T> {
     }
   }
 
-  /**
-   * Waits for the next segment; null after the last.
-   *
-   * @throws CancellationException after a failure, or if the thread is interrupted
-   */
   private Rendering take() {
     synchronized (monitor) {
       monitor.check();

@@ -14,12 +14,10 @@ import zoetrope.internal.render.guard.SceneWatch;
  */
 public record PipelineContext(
     WorkerPool pool, Timings timings, LongConsumer progress, SceneWatch watch) {
-  /** Creates a context for a scene without a watch. */
   public PipelineContext(WorkerPool pool, Timings timings, LongConsumer progress) {
     this(pool, timings, progress, SceneWatch.unlimited());
   }
 
-  /** Queues a task of the video. */
   void submit(int rank, WorkerPool.Task task) {
     pool.submit(rank, watch, task);
   }

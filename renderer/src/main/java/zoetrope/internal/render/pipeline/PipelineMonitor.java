@@ -26,7 +26,6 @@ final class PipelineMonitor {
     return first;
   }
 
-  /** Returns the first failure, or null. */
   synchronized Throwable failure() {
     return failure;
   }

@@ -22,12 +22,10 @@ public final class RenderContext implements AutoCloseable {
   /** Whether the planes show the content of the canvas. */
   private boolean converted;
 
-  /** Whether the background of the last frame is opaque. */
   private boolean opaque;
 
   private boolean closed;
 
-  /** Creates buffers for frames of this size in pixels. */
   public RenderContext(int width, int height) {
     this.width = width;
     this.height = height;
@@ -80,7 +78,6 @@ public final class RenderContext implements AutoCloseable {
     return known == null ? new YuvPlanes(width, height) : known;
   }
 
-  /** Takes back lent planes; does nothing for null. */
   void giveBack(YuvPlanes lent) {
     if (lent != null) {
       spare.push(lent);

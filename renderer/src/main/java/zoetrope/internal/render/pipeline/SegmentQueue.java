@@ -28,7 +28,6 @@ public final class SegmentQueue {
     this.memory = memory;
   }
 
-  /** Adds a run; waits for memory. */
   void put(FrameRun run, long weight) {
     long permits = memory.acquire(weight);
     synchronized (monitor) {

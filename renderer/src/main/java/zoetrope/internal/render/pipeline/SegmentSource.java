@@ -6,7 +6,6 @@ package zoetrope.internal.render.pipeline;
  * @param <T> a segment
  */
 public interface SegmentSource<T> {
-  /** Plays a video's frames on the calling thread. */
   @FunctionalInterface
   interface Frames {
     void play(Segmenter sink);

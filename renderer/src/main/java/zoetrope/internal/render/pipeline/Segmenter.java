@@ -93,16 +93,13 @@ public final class Segmenter implements FrameSink {
   private long hashNanos;
 
   public interface Target {
-    /** Begins a segment. */
     void begin();
 
-    /** Adds a run to the current segment. */
     void add(FrameRun run);
 
     /** Ends the segment. {@code hash} is that of its frames, or null if hashes are not needed. */
     void end(String hash);
 
-    /** Returns whether the hashes of segments are needed. */
     default boolean wantsHashes() {
       return false;
     }
@@ -325,7 +322,6 @@ public final class Segmenter implements FrameSink {
     return changed >= minChanges * pending.items().size();
   }
 
-  /** Returns the number of items of the pending frame that changed since the previous frame. */
   private long changes() {
     List<Item> items = pending.items();
     if (latest == null || !pending.hasSameView(latest)) {

@@ -13,7 +13,6 @@ import java.util.concurrent.CancellationException;
  * report a failure. So it could not report that memory has run out.
  */
 final class SideThread {
-  /** The maximum number of tasks that wait or run. */
   private static final int MAX_TASKS = 32;
 
   private final Deque<Runnable> tasks = new ArrayDeque<>(MAX_TASKS + 1);

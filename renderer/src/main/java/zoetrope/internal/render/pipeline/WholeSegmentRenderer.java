@@ -20,7 +20,6 @@ public final class WholeSegmentRenderer<T>
    */
   public record Drawn<T>(T segment, String hash) {}
 
-  /** Creates a renderer that leaves drawing to {@code renderer}. */
   public WholeSegmentRenderer(SegmentRenderer<T> renderer) {
     this.renderer = renderer;
   }

@@ -98,7 +98,6 @@ public final class WorkerPool implements AutoCloseable {
     notifyAll(); // notify() might wake a thread that still has to wait.
   }
 
-  /** Starts threads until there are {@code wanted} threads, or as many as the pool's size. */
   private void start(int wanted) {
     while (workers.size() < Math.min(size, wanted)) {
       Worker worker = new Worker("zoetrope-worker-" + (workers.size() + 1));
@@ -119,7 +118,6 @@ public final class WorkerPool implements AutoCloseable {
     }
   }
 
-  /** Waits for the next task of a thread; null if the thread should end. */
   private synchronized Job next(Worker worker) {
     long millis = millisToWait(worker);
     while (!worker.givenUp && millis >= 0) {
@@ -182,7 +180,6 @@ public final class WorkerPool implements AutoCloseable {
     }
   }
 
-  /** Fails all waiting tasks, because no thread can be started. */
   private void refuseWaiting(Throwable error) {
     for (Job job = waiting.poll(); job != null; job = waiting.poll()) {
       unfinished--;
@@ -190,7 +187,6 @@ public final class WorkerPool implements AutoCloseable {
     }
   }
 
-  /** Returns the largest number of threads. */
   int size() {
     return size;
   }

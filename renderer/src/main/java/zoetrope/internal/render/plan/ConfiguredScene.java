@@ -44,7 +44,6 @@ public record ConfiguredScene(
     Objects.requireNonNull(entry, "scene");
   }
 
-  /** Creates a scene whose mobjects are all visible. */
   public ConfiguredScene(SceneEntry entry, RenderSettings settings, SceneWatch watch) {
     this(entry, settings, watch, Visibility.ALL);
   }

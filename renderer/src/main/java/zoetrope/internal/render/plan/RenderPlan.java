@@ -90,7 +90,6 @@ public final class RenderPlan {
     return range;
   }
 
-  /** Whether the range ends with the last frame of the scene. */
   public boolean toTheEnd() {
     return range.to() == whole.frames();
   }
@@ -111,7 +110,6 @@ public final class RenderPlan {
     return sound;
   }
 
-  /** Returns the content of the subtitle file; empty if there is none. */
   public String subtitles() {
     return subtitles;
   }
@@ -124,24 +122,20 @@ public final class RenderPlan {
     return List.copyOf(warnings);
   }
 
-  /** Returns the number of frames to draw. */
   public long frames() {
     return format().kind() == OutputKind.SOUND ? 0 : range.to() - range.from();
   }
 
-  /** Returns the subtitle file; empty if there is none to write. */
   public Optional<Path> subtitleFile() {
     return subtitles.isEmpty()
         ? Optional.empty()
         : Optional.of(SubtitleFormat.beside(request.target()));
   }
 
-  /** Returns the files of the sections; empty if they are not requested. */
   public Optional<SectionFiles> sectionFiles() {
     return request.sections().map(folder -> SectionFiles.of(folder, parts, request.target()));
   }
 
-  /** Returns the chapters with their times. */
   public List<RenderedSection> sections() {
     List<RenderedSection> sections = new ArrayList<>();
     for (Chapter chapter : chapters) {

@@ -114,7 +114,6 @@ public final class RenderSession implements Cloneable {
     return with(copy -> copy.dryRunBytes = bytes);
   }
 
-  /** Returns the settings of the encoders for an output. */
   public VideoSettings video(OutputFormat output) {
     return VideoSettings.of(settings.width(), settings.height(), settings.rate())
         .withEncoding(settings.crf(), settings.preset())

@@ -80,10 +80,6 @@ public final class SceneParameters {
     return known;
   }
 
-  /**
-   * Returns those of the {@code values} that belong to {@code parameters}. Throws a {@link
-   * UsageException} if a value cannot be parsed.
-   */
   private static Map<String, String> checked(
       List<Parameter<?>> parameters, Map<String, String> values) {
     Map<String, String> found = new LinkedHashMap<>();

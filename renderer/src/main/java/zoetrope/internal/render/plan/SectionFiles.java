@@ -49,7 +49,6 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
     return new SectionFiles(folder, parts, ending);
   }
 
-  /** Returns the file of a section. */
   public Path film(FilmPart part) {
     int digits = Math.max(2, Integer.toString(parts.size()).length());
     int number = parts.indexOf(part) + 1;

@@ -59,7 +59,6 @@ final class ShapeCheck {
     }
   }
 
-  /** Returns the observer of a run in 16:9. */
   StageObserver reference() {
     return new StageObserver() {
       @Override
@@ -203,7 +202,6 @@ final class ShapeCheck {
         play.start().plus(play.duration()).seconds());
   }
 
-  /** Returns the text of a mobject, or the name of its class with the first text in it. */
   private static String name(Mobject<?> m) {
     if (m instanceof StringMobject<?> text) {
       String line = text.source().strip().replaceAll("\\s+", " ");

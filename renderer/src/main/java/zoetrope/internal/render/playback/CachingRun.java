@@ -19,10 +19,8 @@ abstract class CachingRun extends SceneRun {
     this.cache = cache;
   }
 
-  /** Whether to cache these equal frames. */
   abstract boolean isWanted(FrameRun run);
 
-  /** Puts equal frames on a page of the cache. */
   abstract void keep(FrameCache.Page onto, FrameRun run, long weight);
 
   @Override

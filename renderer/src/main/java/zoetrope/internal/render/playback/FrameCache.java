@@ -77,7 +77,6 @@ final class FrameCache {
     return page;
   }
 
-  /** Returns the frame with this number, or null. */
   Frame find(long frame) {
     Map.Entry<Long, Page> nearest = pages.floorEntry(pageOf(frame));
     if (nearest == null) {
@@ -151,7 +150,6 @@ final class FrameCache {
     weight = 0;
   }
 
-  /** Returns the estimated bytes of the cached frames. */
   long weight() {
     return weight;
   }

@@ -121,10 +121,6 @@ public final class FrameSeeker implements AutoCloseable {
     }
   }
 
-  /**
-   * Lets the run that is nearest before a frame continue to this frame; starts a new run if there
-   * is none.
-   */
   private PageRun runTo(long number) {
     Optional<PageRun> nearest =
         runs.stream()

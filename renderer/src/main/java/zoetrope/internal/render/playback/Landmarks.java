@@ -20,7 +20,6 @@ final class Landmarks {
 
   private record Landmark(Frame frame, long weight) {}
 
-  /** Creates an empty collection for at most {@code capacity} estimated bytes of frames. */
   Landmarks(long capacity) {
     this.capacity = capacity;
   }

@@ -17,7 +17,6 @@ final class PageRun extends CachingRun {
   private long goal;
   private int waiting;
 
-  /** Whether the run has cached its page. */
   private boolean done;
 
   /** Creates a run that computes frame {@code goal}, for which a thread waits. */
@@ -80,7 +79,6 @@ final class PageRun extends CachingRun {
     }
   }
 
-  /** Returns the frame for which a thread waits; negative if it is cached. */
   private long wantedNow() {
     return changes().get(() -> cache.find(goal) == null ? goal : -1);
   }

@@ -74,7 +74,6 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
     return changes().get(() -> wanted.to());
   }
 
-  /** Returns whether this run can pass no more frames. */
   public boolean isClosed() {
     return changes().get(() -> isOver() || isStopped());
   }

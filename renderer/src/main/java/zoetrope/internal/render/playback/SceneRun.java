@@ -25,7 +25,6 @@ abstract class SceneRun {
    */
   private static final long PATIENCE_SECONDS = 2;
 
-  /** No frame is requested. */
   static final long NEVER = FrameRange.END.from() - 1;
 
   private final Playback scene;
@@ -58,7 +57,6 @@ abstract class SceneRun {
    */
   abstract void take(Frame frame, long number, long count);
 
-  /** Whether the run should pause now. */
   abstract boolean rests();
 
   /**
@@ -107,7 +105,6 @@ abstract class SceneRun {
     return stopped;
   }
 
-  /** Returns the number of the next frame. */
   final long position() {
     return position;
   }

@@ -43,12 +43,10 @@ final class WholeRun extends CachingRun {
     changes().change(() -> end = 0);
   }
 
-  /** Lets the run continue to the end of the scene. */
   void goOn() {
     changes().change(() -> end = Long.MAX_VALUE);
   }
 
-  /** Whether the scene has ended and all its frames are cached. */
   boolean hasAll() {
     return isOver() && !full;
   }

@@ -198,7 +198,6 @@ public final class PresentationFile implements AutoCloseable {
     films.append(segment);
   }
 
-  /** Returns the number of frames in all segments so far. */
   public long frames() {
     return films.frames();
   }

@@ -123,7 +123,6 @@ final class PresentationPage {
         .orElseThrow(() -> new IllegalStateException("no resource " + FOLDER + name));
   }
 
-  /** Returns a hash of the content for a content security policy. */
   private static String hash(String content) {
     byte[] digest = ContentKey.sha256().digest(content.getBytes(StandardCharsets.UTF_8));
     return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";

@@ -76,7 +76,6 @@ public final class DenseCards {
     this.width = (int) Math.ceil(paper.columnWidth() * dots);
   }
 
-  /** Whether a frame has too many curves. */
   public boolean isDense(SheetCard card) {
     return curves(card.frame().items()) > most;
   }

@@ -127,7 +127,6 @@ final class FrameCards implements CardSource {
     return cards;
   }
 
-  /** Returns the source line of the play at a time; empty if it is unknown. */
   private static String source(Time time, StageResult result) {
     return result.plays().stream()
         .filter(play -> play.start().compareTo(time) <= 0 && !play.file().isEmpty())

@@ -8,13 +8,10 @@ package zoetrope.internal.render.sheet;
  * @param columns the number of columns, 1 or more
  */
 public record SheetPaper(double width, double height, int columns) {
-  /** The margin on each side of a page. */
   static final double MARGIN = 0.6;
 
-  /** The space between columns. */
   static final double GAP = 0.3;
 
-  /** Returns the width of a column. */
   double columnWidth() {
     return (width - 2 * MARGIN - (columns - 1) * GAP) / columns;
   }

@@ -102,7 +102,6 @@ public final class SheetRenderer {
     return cards.size() + (cards.size() == 1 ? " picture" : " pictures");
   }
 
-  /** Returns one file for each page, or a single file for PDF. */
   private static List<Path> files(Path target, Optional<OutputFormat> format, int pages) {
     if (pages == 1 || format.filter(f -> f.holds(Feature.PAGES)).isPresent()) {
       return List.of(target);

@@ -38,14 +38,12 @@ public final class Storyboard {
     this.paper = paper;
   }
 
-  /** The frames in one row, with the lines of text below each frame. */
   private record Row(List<SheetCard> cards, List<List<String>> lines) {
     String section() {
       return cards.get(0).section();
     }
   }
 
-  /** Distributes cards to pages, and returns the cards of each page. */
   public List<List<SheetCard>> paginate(List<SheetCard> cards) {
     return pages(cards).stream()
         .map(rows -> rows.stream().flatMap(row -> row.cards().stream()).toList())

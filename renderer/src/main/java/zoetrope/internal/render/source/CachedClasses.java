@@ -28,7 +28,6 @@ import zoetrope.internal.render.cache.SegmentStore;
  * content of a class path is read once in each process.
  */
 public final class CachedClasses {
-  /** A cache that stores nothing. */
   public static final CachedClasses NONE = new CachedClasses(null);
 
   private static final String VERSION = "classes 1";

@@ -124,10 +124,6 @@ public final class ExitCalls {
     return out.putShort(COUNT_OFFSET, (short) (places.length + ADDED)).array();
   }
 
-  /**
-   * Whether the constant at offset {@code place} refers to the method {@code name(int)} of the
-   * class {@code owner} that returns void.
-   */
   private boolean isMethod(int place, String owner, String name) {
     if (place == 0 || bytes.get(place) != METHOD) {
       return false;

@@ -31,7 +31,6 @@ final class HintTable {
     MEMBER,
     /** The whole name before {@code =} in an argument list. */
     ARGUMENT,
-    /** The compiler's message. */
     MESSAGE
   }
 
@@ -104,7 +103,6 @@ final class HintTable {
     return rows.stream().flatMap(row -> row.hint(where, kind, text).stream()).findFirst();
   }
 
-  /** Returns all hints in the order of the rows. */
   List<String> hints() {
     return rows.stream().map(Row::hint).toList();
   }

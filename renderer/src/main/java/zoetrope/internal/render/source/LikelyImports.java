@@ -52,7 +52,6 @@ final class LikelyImports {
 
   private LikelyImports() {}
 
-  /** Returns the imports of a file that is compiled against the packages of an index. */
   static ImpliedImports of(String content, PackageIndex index) {
     Matcher head = HEAD.matcher(content);
     if (!head.lookingAt()) {
@@ -88,7 +87,6 @@ final class LikelyImports {
     return head.group("package") == null ? 0 : head.end("end");
   }
 
-  /** Returns the simple names that are imported; empty if they are unknown. */
   private static Optional<Set<String>> imported(String imports, PackageIndex index) {
     Set<String> names = new TreeSet<>();
     Matcher all = IMPORT.matcher(imports);
@@ -120,7 +118,6 @@ final class LikelyImports {
     return names;
   }
 
-  /** Whether a name is that of a class in {@code java.lang}, which needs no import. */
   private static boolean isOfJava(String name) {
     try {
       Class.forName("java.lang." + name, false, null);

@@ -76,7 +76,6 @@ final class ManimMembers {
         && row.words().get(0).toLowerCase(Locale.ROOT).endsWith("." + name);
   }
 
-  /** Whether the hint would suggest the same name that the compiler does not find. */
   private static boolean isSame(ManimName row, String name) {
     return !row.words().isEmpty()
         && row.words().get(0).substring(row.words().get(0).lastIndexOf('.') + 1).equals(name);

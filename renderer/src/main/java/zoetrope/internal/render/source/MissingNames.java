@@ -23,7 +23,6 @@ final class MissingNames {
   /** The kind of all errors about names that are not found. */
   private static final String KIND = "cant.resolve";
 
-  /** The object types that authors use most. */
   private static final Set<String> FREQUENT_TYPES =
       Set.of(
           "Mobject",
@@ -69,7 +68,6 @@ final class MissingNames {
                     + option(name).map(method -> "; see ." + method + "(...)").orElse(""));
   }
 
-  /** Returns the method that replaces a keyword argument of Python; empty if there is none. */
   private Optional<String> option(String name) {
     String camel = camelCase(name);
     String setter = "set" + camel.substring(0, 1).toUpperCase(Locale.ROOT) + camel.substring(1);
@@ -178,7 +176,6 @@ final class MissingNames {
         .findFirst();
   }
 
-  /** Returns the hint for a method that is written as a field. */
   private static Optional<String> called(String kind, String name, List<ReferenceEntry> methods) {
     return methods.stream()
         .filter(entry -> kind.equals("variable") && entry.name().equals(name))
@@ -186,7 +183,6 @@ final class MissingNames {
         .map(entry -> "call it with parentheses: " + shown(entry));
   }
 
-  /** Returns the hint for a function that is written as a method of its object. */
   private Optional<String> wordOnObjects(String name, List<ReferenceEntry> methods) {
     return methods.isEmpty()
         ? Optional.empty()
@@ -198,7 +194,6 @@ final class MissingNames {
             .map(entry -> name + " is a function, which takes the object: " + entry.signature());
   }
 
-  /** Returns the hint for a method of objects that is called on a string. */
   private Optional<String> methodOfTexts(String name, String owner) {
     return owner.equals("java.lang.String")
             && reference.find(name).stream().anyMatch(MissingNames::isOfObjects)
@@ -282,10 +277,6 @@ final class MissingNames {
         : Optional.of("add the line " + String.join(" or ", lines));
   }
 
-  /**
-   * Returns a hint that suggests a name which differs from {@code name} only in case and
-   * underscores.
-   */
   private static Optional<String> spelt(String name, List<ReferenceEntry> among) {
     String folded = folded(name);
     return among.stream()
@@ -311,7 +302,6 @@ final class MissingNames {
     return !membersOfManim.isMember(row) || row.owner().equals("Scene");
   }
 
-  /** Returns the hint for a method of scenes that is called in another class. */
   private Optional<String> methodOfScenes(String kind, String name) {
     return kind.equals("method") && words.stream().anyMatch(word -> word.name().equals(name))
         ? Optional.of("scenes have " + name + "(...): class Name extends Scene { ... }")

@@ -112,7 +112,6 @@ final class PackageIndex {
     return new JarFile(jar, false, ZipFile.OPEN_READ, JarFile.runtimeVersion());
   }
 
-  /** Whether a manifest names further jars or folders that exist. */
   private static boolean namesOthers(File jar, Manifest manifest) {
     String names =
         manifest == null ? null : manifest.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
@@ -141,7 +140,6 @@ final class PackageIndex {
             packages.computeIfAbsent(name, n -> new StringBuilder()).append(classes).append('\n'));
   }
 
-  /** Returns the jars in the order of the class path. */
   List<File> jars() {
     return jars;
   }
@@ -173,7 +171,6 @@ final class PackageIndex {
     return all;
   }
 
-  /** Returns the simple names of the classes nested in a class. */
   List<String> nestedIn(String packageName, String className) {
     String prefix = className + "$";
     return classesOf(packageName).stream()

@@ -24,7 +24,6 @@ final class SourceApi {
     this.elements = elements;
   }
 
-  /** Returns the API of a file that was analysed without errors. */
   static String of(JavacTask task, CompilationUnitTree unit) {
     SourceApi api = new SourceApi(task.getElements());
     TreePath file = new TreePath(unit);

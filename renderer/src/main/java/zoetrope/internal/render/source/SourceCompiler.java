@@ -259,7 +259,6 @@ public final class SourceCompiler {
     }
   }
 
-  /** Collects the classes that can be scenes, without local classes. */
   private static final class Declarations extends TreePathScanner<Void, String> {
     private final String packagePrefix;
     private final Trees trees;

@@ -28,10 +28,8 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   private final CompiledSource source;
   private final Path folder;
 
-  /** The files that were found in the source's folder. */
   private final Set<Path> found = new ConcurrentSkipListSet<>();
 
-  /** Creates a loader for the classes of {@code source} in {@code folder}, with a parent. */
   public SourceLoader(CompiledSource source, Path folder, ClassLoader parent) {
     super("source", parent);
     this.source = source;

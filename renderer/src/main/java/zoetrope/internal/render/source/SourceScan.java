@@ -160,7 +160,6 @@ public final class SourceScan {
     isAbstract = false;
   }
 
-  /** Returns the text of a Javadoc comment without its stars. */
   private static String prose(String comment) {
     return comment.substring(3, comment.length() - 2).replaceAll("\\n\\s*\\*+", "\n");
   }

@@ -100,10 +100,6 @@ record SourceText(String name, String content) {
     return (int) Math.max(0, error.getLineNumber());
   }
 
-  /**
-   * Returns a compiler's message, in which an explanation with type variables is replaced by a
-   * short one.
-   */
   private static String readable(String message) {
     return TYPE_VARIABLES.matcher(message).replaceFirst("$1 cannot be converted to $2");
   }

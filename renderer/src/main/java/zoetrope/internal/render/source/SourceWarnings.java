@@ -47,7 +47,6 @@ public final class SourceWarnings {
 
   private SourceWarnings() {}
 
-  /** Returns the warnings about a source file, with their lines. */
   public static List<String> warnings(Path file) {
     try {
       String code =

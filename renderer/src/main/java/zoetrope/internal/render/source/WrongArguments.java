@@ -72,7 +72,6 @@ final class WrongArguments {
         : Optional.empty();
   }
 
-  /** Returns the hint for a method by its name, if only one type has a method of this name. */
   private Optional<String> ofMembers(String name) {
     List<String> owners =
         reference.find(name).stream()
@@ -122,7 +121,6 @@ final class WrongArguments {
     return flat.isBlank() || flat.endsWith("()") ? 0 : flat.split(",").length;
   }
 
-  /** Returns the hint for a getter that is called with arguments. It suggests the setter. */
   private String setterHint(String owner, String name, String given, List<String> signatures) {
     String setter = "set" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     boolean gives = signatures.equals(List.of(name + "()")) && !given.isBlank();
@@ -148,7 +146,6 @@ final class WrongArguments {
     return named ? "; a colour is BLUE, or color(\"#87c2a5\")" : "";
   }
 
-  /** Returns the hint for a value of one type where another is required. */
   Optional<String> conversion(String message) {
     Matcher types = TYPES.matcher(message);
     if (!types.find()) {

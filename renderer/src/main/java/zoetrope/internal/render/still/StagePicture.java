@@ -65,9 +65,6 @@ public record StagePicture(Frame frame, Map<Item, DrawnWord> words) {
       }
     }
 
-    /**
-     * Adds a glyph to the current word or formula if it belongs to it; otherwise begins a new one.
-     */
     private void addGlyph(Glyph glyph, GlyphSource source) {
       Span part = source.isFormula() ? glyph.span() : wordAround(source.text(), glyph.span());
       boolean goesOn =

@@ -126,7 +126,6 @@ public final class StillRenderer {
         });
   }
 
-  /** Writes the last frame of a part of a scene. */
   public RenderResult write(SceneEntry scene, ScenePart part, Path target) {
     return write(scene, (watched, timings) -> List.of(takeEnd(watched, part, timings)), target);
   }
@@ -193,7 +192,6 @@ public final class StillRenderer {
             });
   }
 
-  /** Returns the image format for a file name; PNG if the name has no known extension. */
   private static OutputFormat formatOf(Path target) {
     return OutputFormat.find(target, OutputKind.STILL).orElse(OutputFormat.PNG);
   }
@@ -269,9 +267,6 @@ public final class StillRenderer {
     return new Taken(picture, lastFrame(whole, play.getAsInt()), whole, warnings);
   }
 
-  /**
-   * Runs the scene up to the end of play number {@code play}, and returns the frame at this time.
-   */
   private StagePicture afterPlay(ConfiguredScene scene, int play) {
     StagePicture[] picture = new StagePicture[1];
     StageObserver taking =

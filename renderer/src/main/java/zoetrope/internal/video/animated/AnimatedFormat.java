@@ -28,7 +28,6 @@ public enum AnimatedFormat {
     this.file = file;
   }
 
-  /** Encodes an image as a file. */
   @FunctionalInterface
   interface Encoder {
     byte[] encode(int[] argb, int width, int height, boolean alpha);

@@ -23,7 +23,6 @@ interface PictureFile {
   /** Returns the bytes of an image that is shown for a number of ticks. */
   byte[] picture(PictureSegment.Part part, long ticks);
 
-  /** Returns the bytes after the last image. */
   byte[] tail();
 
   /**

@@ -88,7 +88,6 @@ public final class PictureFilm implements AutoCloseable {
     }
   }
 
-  /** Returns the number of frames appended so far. */
   public long frames() {
     return frames;
   }
@@ -116,7 +115,6 @@ public final class PictureFilm implements AutoCloseable {
     file.commit();
   }
 
-  /** Deletes the file unless it is finished. Further calls have no effect. */
   @Override
   public void close() {
     try {

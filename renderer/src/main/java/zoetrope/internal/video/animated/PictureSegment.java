@@ -10,7 +10,6 @@ import zoetrope.internal.video.segment.SegmentForm;
  * @param parts the encoded rectangles, in order of time
  */
 public record PictureSegment(List<Part> parts) {
-  /** The binary form of these segments. */
   public static final SegmentForm<PictureSegment> FORM = new PictureSegmentFile();
 
   public PictureSegment {
@@ -31,7 +30,6 @@ public record PictureSegment(List<Part> parts) {
     }
   }
 
-  /** Returns the number of frames in the segment. */
   public long frames() {
     return parts.stream().mapToLong(Part::frames).sum();
   }

@@ -18,7 +18,6 @@ final class AlphaSplitter {
   private final int[] colors;
   private final byte[] alphas;
 
-  /** Creates a splitter for images of {@code width x height} pixels. */
   AlphaSplitter(int width, int height) {
     this.width = width;
     this.height = height;

@@ -101,7 +101,6 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
     return new Codec("libaom-av1", options, AV_PIX_FMT_YUV420P, settings.keyInterval());
   }
 
-  /** Returns the encoder for a coding that takes pixels. */
   static Codec ofPixels(VideoSettings settings, VideoCodec codec) {
     boolean alpha = settings.coding().transparent();
     return switch (codec) {
@@ -144,7 +143,6 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
     return options;
   }
 
-  /** Returns FFV1, version 3, intra-only, with a checksum for each slice. */
   private static Codec ffv1(boolean alpha) {
     Map<String, String> options = new LinkedHashMap<>();
     options.put("level", "3");

@@ -127,7 +127,6 @@ final class CodecEncoder implements AutoCloseable {
     return (context.flags() & AV_CODEC_FLAG_RECON_FRAME) != 0;
   }
 
-  /** Returns the global headers, as the encoder wrote them. */
   byte[] headers() {
     byte[] headers = new byte[context.extradata_size()];
     if (headers.length > 0) {
@@ -153,7 +152,6 @@ final class CodecEncoder implements AutoCloseable {
     send(frame, sink);
   }
 
-  /** Passes all remaining packets to {@code sink}. */
   void flush(PacketSink sink) {
     reconstructs(reconstruction != null);
     send(null, sink);
@@ -185,10 +183,6 @@ final class CodecEncoder implements AutoCloseable {
     }
   }
 
-  /**
-   * Stores the reconstruction of the packet that was just received, if no stored picture is later
-   * in presentation order.
-   */
   private void storeReconstruction() {
     Ffmpeg.check(
         avcodec_receive_frame(context, reconstruction), "get the reconstruction of a picture");

@@ -118,7 +118,6 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     return firstPending || encoder != null && encoder.hasLastReconstruction();
   }
 
-  /** Encodes a picture with x264. If the first picture is saved, x264 encodes it before. */
   private void encodeWithX264(YuvPlanes planes, long number) {
     if (encoder == null) {
       encoder = openEncoder();
@@ -133,7 +132,6 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     encoder.encode(planes.frame(), number, this::take);
   }
 
-  /** Encodes the saved first picture in slices. The delta encoder continues from this picture. */
   private void encodeSlices() {
     closeEncoder();
     ByteArrayOutputStream sample = newKeyFrame();

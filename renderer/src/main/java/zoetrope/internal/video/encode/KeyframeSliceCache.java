@@ -40,7 +40,6 @@ final class KeyframeSliceCache {
    */
   private record Slice(YuvPicture source, byte[] units, YuvPicture decoded, BitSet unrefined) {}
 
-  /** Creates an empty cache for a video with these headers. */
   KeyframeSliceCache(VideoSettings settings, H264Headers headers) {
     this.settings = settings;
     this.headers = headers;
@@ -93,7 +92,6 @@ final class KeyframeSliceCache {
     return unrefined;
   }
 
-  /** Encodes a slice that begins with row {@code row} of macroblocks. */
   private Slice encode(YuvPicture slice, int row) {
     VideoSettings alone = settings.ofSlice(slice.codedWidth(), slice.codedHeight());
     ByteArrayOutputStream units = new ByteArrayOutputStream();

@@ -14,7 +14,6 @@ public interface PixelEncoder extends AutoCloseable {
   /** Encodes the next frame of {@code 0xAARRGGBB} pixels, not premultiplied. */
   void frame(int[] argb);
 
-  /** Repeats the last frame once. */
   void repeat();
 
   /**

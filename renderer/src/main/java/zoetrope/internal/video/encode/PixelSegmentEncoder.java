@@ -29,11 +29,6 @@ final class PixelSegmentEncoder implements PixelEncoder {
   private byte[] last;
   private AVFrame latest;
 
-  /**
-   * Opens the encoder.
-   *
-   * @throws VideoException if it cannot be opened
-   */
   PixelSegmentEncoder(VideoSettings settings) {
     this.settings = settings;
     this.coder = settings.coding().usedCodec();

@@ -27,11 +27,6 @@ final class PlanesEncoder implements PictureEncoder {
   private long frames;
   private byte[] first;
 
-  /**
-   * Opens the encoder.
-   *
-   * @throws VideoException if it cannot be opened
-   */
   PlanesEncoder(VideoSettings settings, VideoCodec coder) {
     this.settings = settings;
     this.coder = coder;

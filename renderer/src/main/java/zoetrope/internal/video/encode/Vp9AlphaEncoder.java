@@ -31,11 +31,6 @@ final class Vp9AlphaEncoder implements PixelEncoder {
   private final Damage all;
   private long frames;
 
-  /**
-   * Opens libvpx.
-   *
-   * @throws VideoException if it cannot be opened
-   */
   Vp9AlphaEncoder(VideoSettings settings) {
     int width = settings.width();
     int height = settings.height();

@@ -12,11 +12,6 @@ final class Vp9SegmentEncoder extends SegmentEncoder {
   private final CodecEncoder encoder;
   private byte[] last;
 
-  /**
-   * Opens libvpx.
-   *
-   * @throws VideoException if it cannot be opened
-   */
   Vp9SegmentEncoder(VideoSettings settings) {
     super(settings);
     this.encoder = CodecEncoder.open(Codec.vp9(settings), settings, false);

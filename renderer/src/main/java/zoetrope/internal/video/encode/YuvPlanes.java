@@ -127,7 +127,6 @@ public final class YuvPlanes implements AutoCloseable {
     unread.addAll();
   }
 
-  /** Copies planes of the same size. */
   public void copy(YuvPlanes other) {
     frame();
     other.frame();
@@ -183,7 +182,6 @@ public final class YuvPlanes implements AutoCloseable {
     converter.chroma((chromaRight - left) / 2, packed[1], packed[2], chromaAt(left, y));
   }
 
-  /** Fills the columns from {@code left} to before {@code right} of two rows with one colour. */
   private void fill(int color, int y, int left, int right) {
     converter.flat(color);
     int luma = lumaAt(left, y);

@@ -45,7 +45,6 @@ final class ColorHistogram {
     lastKey = FREE;
   }
 
-  /** Returns the number of different colours. */
   int size() {
     return size;
   }

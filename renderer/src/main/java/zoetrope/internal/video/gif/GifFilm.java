@@ -93,7 +93,6 @@ public final class GifFilm implements AutoCloseable {
     file.finish(empty);
   }
 
-  /** Deletes the file unless it is finished. Further calls have no effect. */
   @Override
   public void close() {
     file.close();

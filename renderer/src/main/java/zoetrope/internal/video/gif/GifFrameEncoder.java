@@ -78,7 +78,6 @@ public final class GifFrameEncoder {
     return out.toByteArray();
   }
 
-  /** Finds the bounding box of the changed pixels, and counts their colours. */
   private void findChanges(int[] argb) {
     palette.clear();
     left = width;

@@ -26,7 +26,6 @@ final class GifPalette {
     return colors[i];
   }
 
-  /** Returns the palette index of a counted pixel. */
   byte indexOf(int pixel) {
     return indices[counts.indexOf(pixel)];
   }

@@ -12,6 +12,5 @@ import zoetrope.internal.video.segment.SegmentForm;
  * @param frames the number of the segment's frames, including frames that the GIF drops
  */
 public record GifSegment(Packets packets, long frames) {
-  /** The binary form of segments of animated GIFs. */
   public static final SegmentForm<GifSegment> FORM = new GifSegmentFile();
 }

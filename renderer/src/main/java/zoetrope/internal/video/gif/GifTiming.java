@@ -13,7 +13,6 @@ import zoetrope.frame.FrameRate;
 public record GifTiming(FrameRate rate) {
   private static final int PER_SECOND = 100;
 
-  /** The minimum delay of a frame, in hundredths of a second. */
   public static final int MIN_DELAY = 2;
 
   /** The unit of times, as a frame rate: hundredths of a second. */

@@ -72,7 +72,6 @@ final class LzwWriter {
     next = (1 << symbolLength) + 2;
   }
 
-  /** Returns the slot that contains a key, or the free slot in which it must be stored. */
   private int slot(int key) {
     int slot = key * 0x9e3779b1 >>> 32 - SLOT_BITS;
     while (keys[slot] != 0 && keys[slot] != key) {

@@ -36,12 +36,10 @@ public final class BitReader {
     return value;
   }
 
-  /** Skips {@code count} bits. */
   public void skip(int count) {
     position += count;
   }
 
-  /** Returns the number of bits that were read or skipped. */
   public long position() {
     return position;
   }

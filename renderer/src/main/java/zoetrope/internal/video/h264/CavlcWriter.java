@@ -79,7 +79,6 @@ final class CavlcWriter {
     }
   }
 
-  /** Writes {@code level_prefix} and {@code level_suffix} (ITU-T H.264, 9.2.2.1). */
   private static void writeLevel(BitWriter out, int code, int suffix) {
     if (suffix == 0 && code < 14) {
       out.bits(code + 1, 1);

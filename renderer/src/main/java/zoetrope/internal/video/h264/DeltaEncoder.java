@@ -236,7 +236,7 @@ public final class DeltaEncoder {
     }
   }
 
-  /** Skips an unchanged macroblock, or writes a zero motion vector if skipping means another. */
+  /** Skips an unchanged macroblock, or writes a zero motion vector if skipping implies another. */
   private void encodeUnchanged(int mb) {
     if (map.skipX() == 0 && map.skipY() == 0) {
       skipped++;
@@ -246,7 +246,6 @@ public final class DeltaEncoder {
     }
   }
 
-  /** Encodes an unchanged macroblock again, more finely, because it was encoded coarsely. */
   private void refine(int mb) {
     if (needsRefinement(mb, fineQuantizer)) {
       writeInter(mb, 0, 0);
@@ -333,10 +332,6 @@ public final class DeltaEncoder {
     return true;
   }
 
-  /**
-   * Encodes a macroblock with intra prediction if this costs less than {@code cost}. Returns
-   * whether it was encoded.
-   */
   private boolean encodeIntraIfBetter(int mb, int cost) {
     int leastCost = cost;
     Prediction.Intra best = null;
@@ -377,7 +372,6 @@ public final class DeltaEncoder {
     }
   }
 
-  /** Writes {@code mb_qp_delta}. */
   private void writeQuantizer() {
     out.se(residual.qp() - quantizer);
     quantizer = residual.qp();

@@ -36,7 +36,6 @@ final class MacroblockState {
     this.touched = new BitSet(columns * rows);
   }
 
-  /** Resets all macroblocks that were set. */
   void clear() {
     for (int mb = touched.nextSetBit(0); mb >= 0; mb = touched.nextSetBit(mb + 1)) {
       dx[mb] = 0;

@@ -17,7 +17,6 @@ final class MotionSearch {
    */
   private static final int MAX_VERTICAL = 60;
 
-  /** The maximum number of steps of the diamond search. */
   private static final int MAX_STEPS = 24;
 
   /** If the cost is at most this, the search stops without subpixel refinement. */
@@ -69,7 +68,6 @@ final class MotionSearch {
     this.restingFor = new byte[source.columns() * source.rows()];
   }
 
-  /** Resets the state that depends on earlier pictures. */
   void reset() {
     Arrays.fill(restingFor, (byte) 0);
   }
@@ -218,7 +216,6 @@ final class MotionSearch {
     }
   }
 
-  /** Refines the best motion vector by half pixels and then by quarter pixels. */
   private void refine() {
     int x = bestX + 2 & ~3;
     int y = bestY + 2 & ~3;

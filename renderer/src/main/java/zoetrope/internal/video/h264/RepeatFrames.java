@@ -47,7 +47,6 @@ public final class RepeatFrames {
     return NalUnits.unit(REFERENCE * 3 | NalUnits.PICTURE_PARAMETERS, writer.finish());
   }
 
-  /** Returns a slice that repeats the previous picture. */
   public static byte[] picture(SequenceParameterSet sequence, FrameNumbering number) {
     BitWriter writer = begin(sequence, number, INITIAL_QUANTIZER);
     writer.ue(sequence.macroblocks()); // mb_skip_run

@@ -74,7 +74,6 @@ final class Residual {
     return luma.qp();
   }
 
-  /** Returns {@code coded_block_pattern}. */
   int codedBlockPattern() {
     return 16 * chromaPattern + lumaPattern;
   }
@@ -96,7 +95,6 @@ final class Residual {
     return lumaPattern;
   }
 
-  /** Transforms and quantises the residual of inter prediction. */
   void encodeInter(YuvPicture source, int mb, Prediction prediction) {
     int at = source.at(0, mb);
     lumaPattern = 0;
@@ -137,7 +135,6 @@ final class Residual {
     return score;
   }
 
-  /** Transforms and quantises the residual of intra prediction. */
   void encodeIntra(YuvPicture source, int mb, Prediction prediction) {
     int at = source.at(0, mb);
     lumaPattern = 0;
@@ -218,9 +215,6 @@ final class Residual {
     return Swar.total(upper + lower);
   }
 
-  /**
-   * Returns the SAD of a chroma plane of the macroblock whose first sample has index {@code at}.
-   */
   private static int chromaSad(YuvPicture source, int at, Prediction prediction, int plane) {
     byte[] samples = source.plane(plane);
     byte[] expected = prediction.plane(plane);
@@ -233,7 +227,6 @@ final class Residual {
     return Swar.total(sums);
   }
 
-  /** Returns the offset of a block's first sample from the first sample of its macroblock. */
   private static int offset(int block, int stride) {
     return 4 * (BLOCK_Y[block] * stride + BLOCK_X[block]);
   }

@@ -7,10 +7,8 @@ import java.util.Arrays;
  * macroblocks of 16 x 16 pixels.
  */
 public final class YuvPicture {
-  /** The number of pixels along a macroblock's side. */
   public static final int MACROBLOCK = 16;
 
-  /** The number of chroma samples along a macroblock's side. */
   static final int CHROMA = MACROBLOCK / 2;
 
   private final int width;
@@ -184,7 +182,6 @@ public final class YuvPicture {
     }
   }
 
-  /** Copies a macroblock of another picture of this size. */
   void copy(YuvPicture from, int macroblock) {
     for (int plane = 0; plane < 3; plane++) {
       int side = side(plane);

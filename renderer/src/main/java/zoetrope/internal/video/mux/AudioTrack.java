@@ -13,7 +13,6 @@ public interface AudioTrack extends AutoCloseable {
     void take(AVPacket packet);
   }
 
-  /** Fills in the codec's parameters. */
   void describe(AVCodecParameters parameters);
 
   /**

@@ -117,12 +117,10 @@ public final class FilmFile implements AutoCloseable {
     file.commit();
   }
 
-  /** Returns the path of the file under its hidden name. */
   Path path() {
     return file.path();
   }
 
-  /** Deletes the file unless it is finished. Further calls have no effect. */
   @Override
   public void close() {
     if (open) {

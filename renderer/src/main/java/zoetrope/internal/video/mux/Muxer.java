@@ -181,7 +181,6 @@ public final class Muxer implements AutoCloseable {
     }
   }
 
-  /** Writes the file header. */
   public void writeHeader(Map<String, String> muxerOptions) {
     if (stream != null) {
       stream.time_base().num(rate.denominator()).den(rate.numerator());

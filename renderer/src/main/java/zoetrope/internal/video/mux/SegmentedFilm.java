@@ -193,7 +193,6 @@ public final class SegmentedFilm implements AutoCloseable {
     sound.ifPresent(track -> track.packetsBefore(sample, file.muxer()::writeSound));
   }
 
-  /** Returns the number of frames written so far. */
   public long frames() {
     return nextPts;
   }

@@ -9,7 +9,6 @@ import java.nio.ByteBuffer;
 public final class AlphaPackets {
   private AlphaPackets() {}
 
-  /** Joins a colour packet and an alpha packet. */
   public static byte[] join(byte[] color, byte[] alpha) {
     return ByteBuffer.allocate(Integer.BYTES + color.length + alpha.length)
         .putInt(color.length)

@@ -79,7 +79,6 @@ public final class H264Headers implements StreamHeaders {
     }
   }
 
-  /** Returns the parameter set whose length is stored at index {@code at}. */
   private static byte[] parameterSet(byte[] configuration, int at) {
     int length = (configuration[at] & 0xff) << 8 | configuration[at + 1] & 0xff;
     return Arrays.copyOfRange(configuration, at + 2, at + 2 + length);

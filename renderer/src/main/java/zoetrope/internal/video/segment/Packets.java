@@ -28,7 +28,6 @@ public final class Packets {
     return data.length;
   }
 
-  /** Whether the last packet is a key frame. */
   boolean endsWithKey() {
     return keys.get(ends.length - 1);
   }
@@ -62,7 +61,6 @@ public final class Packets {
     }
   }
 
-  /** Reads what {@link #write} wrote. */
   public static Packets read(DataInputStream in) throws IOException {
     int count = in.readInt();
     Builder packets = new Builder();

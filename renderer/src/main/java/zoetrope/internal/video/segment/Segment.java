@@ -9,10 +9,8 @@ package zoetrope.internal.video.segment;
  * @param staticRun the repetition of the last one
  */
 public record Segment(StreamHeaders headers, Packets packets, StaticRun staticRun) {
-  /** The binary form of segments of videos. */
   public static final SegmentForm<Segment> FORM = new SegmentFile();
 
-  /** Returns the number of frames, the static run included. */
   public long frames() {
     return packets.count() + staticRun.count();
   }
@@ -36,14 +34,14 @@ public record Segment(StreamHeaders headers, Packets packets, StaticRun staticRu
   }
 
   /**
-   * Passes on all packets in decoding order; those of the static run are created during this call.
+   * Passes all packets to {@code sink}, in decoding order. Packets of the static run are created
+   * during this call.
    */
   public void forEachPacket(PacketVisitor sink) {
     packets.forEach(sink);
     staticRun.forEach(packets, sink);
   }
 
-  /** Receives the packets of a segment in decoding order. */
   @FunctionalInterface
   public interface PacketVisitor {
     /**

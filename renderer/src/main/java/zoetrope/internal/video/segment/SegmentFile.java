@@ -47,7 +47,6 @@ public final class SegmentFile implements SegmentForm<Segment> {
     out.flush();
   }
 
-  /** Returns the stream headers, and how the last picture is repeated, as bytes. */
   private static byte[] head(Segment segment) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     DataOutputStream out = new DataOutputStream(bytes);

@@ -10,7 +10,6 @@ import java.io.OutputStream;
  * @param <T> a segment
  */
 public interface SegmentForm<T> {
-  /** Returns the number of frames that a segment covers. */
   long frames(T segment);
 
   /** Writes a segment; equal segments give equal bytes. Does not close the stream. */

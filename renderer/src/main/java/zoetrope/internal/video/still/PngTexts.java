@@ -27,7 +27,6 @@ public final class PngTexts {
     return out.toByteArray();
   }
 
-  /** Writes a text without compression and without a language tag. */
   private static void write(ByteArrayOutputStream out, String keyword, String text) {
     byte[] body = (keyword + "\0\0\0\0\0" + text).getBytes(StandardCharsets.UTF_8);
     new PngChunk("iTXt", body).write(out);

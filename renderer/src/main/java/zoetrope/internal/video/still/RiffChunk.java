@@ -52,7 +52,6 @@ public record RiffChunk(String type, byte[] body) {
     return chunks;
   }
 
-  /** Returns the bytes of a file with these chunks. */
   static byte[] file(List<RiffChunk> chunks) {
     ByteArrayOutputStream body = new ByteArrayOutputStream();
     chunks.forEach(chunk -> chunk.write(body));

@@ -59,7 +59,6 @@ public final class Webp {
         .toList();
   }
 
-  /** Returns the bytes of a WebP file without tags. */
   public static byte[] encode(int[] argb, int width, int height) {
     if (width > MAX_SIDE || height > MAX_SIDE) {
       throw new VideoException(

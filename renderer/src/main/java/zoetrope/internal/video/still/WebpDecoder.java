@@ -53,7 +53,6 @@ public final class WebpDecoder {
         .orElseGet(() -> still(file, maxPixels));
   }
 
-  /** Returns the Exif data of a file. */
   public static Optional<byte[]> exif(byte[] file) {
     return RiffChunk.read(file).stream()
         .filter(chunk -> chunk.type().equals("EXIF"))
