@@ -10,11 +10,9 @@ public enum Feature {
   LOSSLESS_ALPHA("cannot hold lossless transparent frames"),
   /** A choice between quality, size and speed. */
   RATE_FACTOR("has neither a rate factor nor presets"),
-  /** A choice of codecs. */
   CODEC("has no choice of codecs"),
   /** Frames with sides that are odd or shorter than 16 pixels. */
   ANY_SIZE("needs even sides of at least 16 pixels"),
-  /** Sound. */
   SOUND("has no sound"),
   /** The tracks of the sound in separate files. */
   STEMS("has no sound tracks"),

@@ -87,9 +87,7 @@ public enum OutputFormat {
   MP3(
       sound(".mp3", "an MP3", "audio/mpeg", SoundCodec.MP3)
           .muxer("mp3", Map.of("id3v2_version", "0"), Map.of("id3v2_version", "4"))),
-  /** AAC in an MP4. */
   M4A(sound(".m4a", "an M4A", "audio/mp4", SoundCodec.AAC).quickTime("ipod")),
-  /** Opus in Ogg. */
   OPUS(sound(".opus", "an Opus file", "audio/ogg", SoundCodec.OPUS).muxer("opus")),
 
   /** A presentation in one page. */
@@ -101,7 +99,6 @@ public enum OutputFormat {
   /** PNG files, one for each frame. */
   FRAMES(sequence("an image sequence")),
 
-  /** A PNG image. */
   PNG(still(".png", "a PNG", "image/png")),
   /** A lossless WebP image. */
   WEBP(still(".webp", "a WebP", "image/webp").maxSide(16_383)),
@@ -236,12 +233,10 @@ public enum OutputFormat {
             .or(() -> Optional.of(codecs().get(0)));
   }
 
-  /** Returns the formats of a kind. */
   public static List<OutputFormat> all(OutputKind kind) {
     return Arrays.stream(values()).filter(format -> format.kind() == kind).toList();
   }
 
-  /** Returns the video formats that have a feature. */
   public static List<OutputFormat> films(Feature feature) {
     return all(OutputKind.FILM).stream().filter(format -> format.holds(feature)).toList();
   }
@@ -282,7 +277,6 @@ public enum OutputFormat {
                         + " for its sound alone"));
   }
 
-  /** Whether files with this extension can be stills. */
   public static boolean isPicture(String ending) {
     return all(OutputKind.STILL).stream().anyMatch(format -> format.ending().equals(ending));
   }

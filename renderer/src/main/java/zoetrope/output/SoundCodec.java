@@ -10,7 +10,6 @@ public enum SoundCodec {
   OPUS("libopus", "flt", 160_000, 0),
   /** MP3 at 256 kbit/s. */
   MP3("libmp3lame", "fltp", 256_000, 0),
-  /** FLAC of 24 bits. */
   FLAC("flac", "s32", 0, 0),
   /** Uncompressed samples of 24 bits. */
   PCM("pcm_s24le", "s32", 0, 0);

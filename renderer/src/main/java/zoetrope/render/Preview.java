@@ -55,7 +55,6 @@ public final class Preview implements AutoCloseable {
   private final FrameSeeker frames;
   private final RenderContext context;
 
-  /** Begins to run a scene whose cached frames take at most {@code room} bytes. */
   Preview(SceneEntry scene, RenderSettings settings, long room, Visibility visibility) {
     this(scene, settings, room, visibility, PAGE);
   }

@@ -61,12 +61,10 @@ public final class Report {
     return new Report(report);
   }
 
-  /** Returns this report with the statistics of a cache. */
   public Report with(SegmentCache cache) {
     return with("cache", cache.usage());
   }
 
-  /** Returns this report with the statistics of a farm. */
   public Report with(Farm farm) {
     return with("farm", farm.usage());
   }

@@ -24,7 +24,6 @@ public record SoundClip(String name, Path file, long samples, double peak) {
     Objects.requireNonNull(file, "file");
   }
 
-  /** Returns the length of the clip in seconds. */
   public double seconds() {
     return (double) samples / SAMPLE_RATE;
   }

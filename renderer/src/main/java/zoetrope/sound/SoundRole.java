@@ -15,7 +15,6 @@ public enum SoundRole {
     this.track = track;
   }
 
-  /** Returns the name of its track. */
   public String track() {
     return track;
   }

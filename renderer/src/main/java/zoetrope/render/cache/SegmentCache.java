@@ -51,7 +51,6 @@ public final class SegmentCache {
    */
   public record Holdings(int entries, long bytes) {}
 
-  /** Returns a cache that stores nothing. */
   public static SegmentCache none() {
     return of((SegmentStore) null);
   }

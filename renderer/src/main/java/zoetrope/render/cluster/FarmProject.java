@@ -18,7 +18,6 @@ import zoetrope.render.lookup.ProjectLoader;
 final class FarmProject implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** An empty project, for a scene without a project. */
   static final FarmProject NONE = new FarmProject(Map.of(), Map.of(), Map.of());
 
   private final Map<String, byte[]> classes;

@@ -30,7 +30,6 @@ final class FarmScene implements AutoCloseable {
    */
   private static final String SOURCE_FOLDER = "0/0/0/0";
 
-  /** The folder for the files of the scene's project. */
   private static final String PROJECT = "project";
 
   private final FarmFilm film;

@@ -62,7 +62,6 @@ public final class FarmedSegment implements Serializable {
     this.withoutMemory = withoutMemory;
   }
 
-  /** Creates a result with a segment. */
   static FarmedSegment made(
       int index, byte[] bytes, Map<String, Long> nanos, boolean found, long damaged) {
     return new FarmedSegment(index, bytes, null, nanos, found, damaged, false);
@@ -73,16 +72,10 @@ public final class FarmedSegment implements Serializable {
     return failed(index, failure, false);
   }
 
-  /**
-   * Creates a result of a failure.
-   *
-   * @param withoutMemory whether memory ran out
-   */
   static FarmedSegment failed(int index, Failure failure, boolean withoutMemory) {
     return new FarmedSegment(index, new byte[0], failure, Map.of(), false, 0, withoutMemory);
   }
 
-  /** Returns this result with other bytes. */
   public FarmedSegment withBytes(byte[] other) {
     return made(index, other, nanos, found, damaged);
   }
@@ -97,7 +90,6 @@ public final class FarmedSegment implements Serializable {
     return bytes.length;
   }
 
-  /** Returns whether the segment was made. */
   public boolean done() {
     return kind == null;
   }

@@ -26,7 +26,6 @@ public record SegmentOrder(int index, long from, long to, String hash, long pict
       Comparator.comparingInt((SegmentOrder o) -> Long.numberOfLeadingZeros(o.pictures))
           .thenComparingLong(SegmentOrder::from);
 
-  /** Returns the number of frames. */
   public long frames() {
     return to - from;
   }

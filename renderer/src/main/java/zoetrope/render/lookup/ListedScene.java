@@ -15,7 +15,6 @@ import zoetrope.scene.SceneException;
  * @param summary one sentence about what it shows; may be empty
  */
 public record ListedScene(String name, String className, String summary) {
-  /** Returns the entry of a known scene. */
   public static ListedScene of(SceneEntry scene) {
     return new ListedScene(scene.name(), scene.className(), scene.summary());
   }

@@ -29,7 +29,6 @@ public record ClassScene(
     return of(className, group, summary, loader, Optional.empty());
   }
 
-  /** Returns the scene of a class in a source file. */
   public static ClassScene of(
       String className, String group, String summary, ClassLoader loader, Optional<Path> source) {
     return new ClassScene(simpleName(className), className, group, summary, loader, source);

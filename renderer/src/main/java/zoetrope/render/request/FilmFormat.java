@@ -18,12 +18,10 @@ public record FilmFormat(Optional<VideoCodec> codec, boolean lossless) {
     Objects.requireNonNull(codec, "codec");
   }
 
-  /** Returns this format with another codec. */
   public FilmFormat withCodec(VideoCodec newCodec) {
     return new FilmFormat(Optional.of(newCodec), lossless);
   }
 
-  /** Returns this format with lossless encoding. */
   public FilmFormat withoutLoss() {
     return new FilmFormat(codec, true);
   }

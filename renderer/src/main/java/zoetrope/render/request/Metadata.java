@@ -22,7 +22,6 @@ public record Metadata(
     Optional<String> author,
     Optional<String> comment,
     Optional<String> date) {
-  /** No metadata. */
   public static final Metadata NONE =
       new Metadata(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
@@ -81,7 +80,6 @@ public record Metadata(
     return date.map(Metadata::firstDay);
   }
 
-  /** Returns whether there is no metadata. */
   public boolean isEmpty() {
     return equals(NONE);
   }

@@ -105,7 +105,6 @@ public record PlayRange(int from, int to) implements ScenePart {
     return Math.min(to, count - 1);
   }
 
-  /** Returns a warning if the range ends beyond the last play of the scene. */
   @Override
   public List<String> warnings(FrameRate rate, StageResult whole) {
     int last = whole.plays().size() - 1;

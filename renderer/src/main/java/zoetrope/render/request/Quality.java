@@ -5,15 +5,11 @@ import zoetrope.frame.FrameRate;
 
 /** A named frame size and frame rate. */
 public enum Quality {
-  /** 854x480 at 15 fps. */
   LOW("low", 854, 480, 15),
-  /** 1280x720 at 30 fps. */
   MEDIUM("medium", 1280, 720, 30),
-  /** 1920x1080 at 60 fps: the default. */
+  /** The default. */
   HIGH("high", 1920, 1080, 60),
-  /** 2560x1440 at 60 fps. */
   QHD("2k", 2560, 1440, 60),
-  /** 3840x2160 at 60 fps. */
   UHD("4k", 3840, 2160, 60);
 
   private final String label;

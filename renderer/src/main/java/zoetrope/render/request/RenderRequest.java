@@ -65,7 +65,6 @@ public record RenderRequest(
     return new RenderRequest(scene, OutputFormat.FRAMES, folder);
   }
 
-  /** Returns this request for another part of the scene. */
   public RenderRequest withPart(ScenePart newPart) {
     return new RenderRequest(scene, format, target, newPart, stems, sections, thumbnail);
   }

@@ -25,10 +25,8 @@ import zoetrope.sound.VoiceSettings;
  * workers write only segments of videos.
  */
 public final class RenderSettings implements Cloneable, Serializable {
-  /** The default rate factor. */
   public static final double DEFAULT_CRF = VideoSettings.DEFAULT_CRF;
 
-  /** The default preset. */
   public static final String DEFAULT_PRESET = VideoSettings.DEFAULT_PRESET;
 
   private static final int MAX_JOBS = 1024;
@@ -123,7 +121,6 @@ public final class RenderSettings implements Cloneable, Serializable {
     return height;
   }
 
-  /** Returns the frame rate. */
   public FrameRate rate() {
     return rate;
   }
@@ -147,7 +144,6 @@ public final class RenderSettings implements Cloneable, Serializable {
     return crf;
   }
 
-  /** Returns the encoder's preset. */
   public String preset() {
     return preset;
   }
@@ -186,7 +182,6 @@ public final class RenderSettings implements Cloneable, Serializable {
     return seed;
   }
 
-  /** Returns a copy with another seed. */
   public RenderSettings withSeed(long newSeed) {
     return with(copy -> copy.seed = newSeed);
   }
@@ -196,7 +191,6 @@ public final class RenderSettings implements Cloneable, Serializable {
     return Collections.unmodifiableMap(parameters);
   }
 
-  /** Returns a copy with other values of scene parameters. */
   public RenderSettings withParameters(Map<String, String> newParameters) {
     return with(copy -> copy.parameters = new LinkedHashMap<>(newParameters));
   }
@@ -206,7 +200,6 @@ public final class RenderSettings implements Cloneable, Serializable {
     return fit;
   }
 
-  /** Returns a copy with another way to fit frames into the output. */
   public RenderSettings withFit(FrameFit newFit) {
     return with(copy -> copy.fit = Objects.requireNonNull(newFit, "fit"));
   }
@@ -233,7 +226,6 @@ public final class RenderSettings implements Cloneable, Serializable {
     return new Narration(voice, Optional.ofNullable(loudness), burnsSubtitles);
   }
 
-  /** Returns a copy with another narration. */
   public RenderSettings withNarration(Narration newNarration) {
     return with(
         copy -> {
@@ -243,7 +235,6 @@ public final class RenderSettings implements Cloneable, Serializable {
         });
   }
 
-  /** Returns a copy with another voice. */
   public RenderSettings withVoice(VoiceSettings newVoice) {
     return withNarration(new Narration(newVoice, Optional.ofNullable(loudness), burnsSubtitles));
   }
@@ -298,7 +289,6 @@ public final class RenderSettings implements Cloneable, Serializable {
     return new FilmFormat(Optional.ofNullable(codec), lossless);
   }
 
-  /** Returns a copy with another encoding of videos. */
   public RenderSettings withFormat(FilmFormat newFormat) {
     return with(
         copy -> {
@@ -312,12 +302,10 @@ public final class RenderSettings implements Cloneable, Serializable {
     return metadata;
   }
 
-  /** Returns a copy with other metadata. */
   public RenderSettings withMetadata(Metadata newMetadata) {
     return with(copy -> copy.metadata = Objects.requireNonNull(newMetadata, "metadata"));
   }
 
-  /** Returns how the frames of videos are encoded. */
   public Coding coding() {
     return new Coding(format().codec(), format().lossless(), transparent);
   }

@@ -16,7 +16,6 @@ public record SheetFrames(Time step, List<TimePoint> times, Marker marker) {
   /** Marks objects on the stage, such as objects with faults. */
   @FunctionalInterface
   public interface Marker {
-    /** A marker that marks nothing. */
     Marker NONE = (frame, stage) -> List.of();
 
     /** Returns the marks on a frame; called on the scene's thread. */
@@ -54,12 +53,10 @@ public record SheetFrames(Time step, List<TimePoint> times, Marker marker) {
     return new SheetFrames(step, List.of(), Marker.NONE);
   }
 
-  /** Creates frames at these times. */
   public static SheetFrames at(List<TimePoint> times) {
     return new SheetFrames(Time.ZERO, times, Marker.NONE);
   }
 
-  /** Returns these frames with marks. */
   public SheetFrames withMarker(Marker other) {
     return new SheetFrames(step, times, other);
   }

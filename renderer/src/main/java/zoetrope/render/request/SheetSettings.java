@@ -49,12 +49,11 @@ public record SheetSettings(
     }
   }
 
-  /** Creates a layout with code whose title is the scene's name. */
+  /** Creates a layout that shows source lines; its title is the scene's name. */
   public SheetSettings(Paper paper, boolean portrait, int columns) {
     this(paper, portrait, columns, "", true, Optional.empty());
   }
 
-  /** Returns this layout with the frames of a contact sheet. */
   public SheetSettings withFrames(SheetFrames chosen) {
     return new SheetSettings(paper, portrait, columns, title, code, Optional.of(chosen));
   }

@@ -63,7 +63,6 @@ public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
     return equals(ALL) ? "" : from.label() + "-" + to.label();
   }
 
-  /** Returns a warning if the range ends beyond the end of the video. */
   @Override
   public List<String> warnings(FrameRate rate, StageResult whole) {
     return endsBeyond(rate, whole.frames())

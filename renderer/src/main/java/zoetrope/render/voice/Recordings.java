@@ -64,7 +64,6 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
     }
   }
 
-  /** Returns the lines without a recording. */
   public List<SpokenLine> missing() {
     return lines.stream().filter(line -> line.recording().isEmpty()).toList();
   }
