@@ -44,8 +44,8 @@ public final class Preview implements AutoCloseable {
   /** The default limit in bytes. Twenty seconds with thousands of moving items take less memory. */
   private static final long MAX_DEFAULT_BYTES = 1L << 30;
 
-  /** Cached frames take at most the size of the heap divided by this. */
-  private static final int HEAP_PART = 4;
+  /** Cached frames take at most the size of the heap divided by this number. */
+  private static final int HEAP_DIVISOR = 4;
 
   /** The number of frames that are cached or dropped together. */
   private static final long PAGE = 120;
@@ -79,13 +79,14 @@ public final class Preview implements AutoCloseable {
       implements Playback {
     @Override
     public StageResult observe(StageObserver observer) {
-      return session.watched(scene, watched -> watched.seen(visibility).observe(observer));
+      return session.watched(
+          scene, watched -> watched.withVisibility(visibility).observe(observer));
     }
   }
 
   /** Returns the default memory limit of cached frames, in bytes. */
   static long defaultRoom() {
-    return Math.min(MAX_DEFAULT_BYTES, Runtime.getRuntime().maxMemory() / HEAP_PART);
+    return Math.min(MAX_DEFAULT_BYTES, Runtime.getRuntime().maxMemory() / HEAP_DIVISOR);
   }
 
   /**
@@ -222,8 +223,8 @@ public final class Preview implements AutoCloseable {
   }
 
   /** Returns the estimated memory of the cached frames, in bytes. */
-  public long keptBytes() {
-    return frames.keptBytes();
+  public long cachedBytes() {
+    return frames.cachedBytes();
   }
 
   /**

@@ -196,8 +196,8 @@ public final class Sound {
     return Math.round(require(what, seconds, 0, MAX_SECONDS, "s") * SoundClip.SAMPLE_RATE);
   }
 
-  private static double require(String what, double value, double least, double most, String unit) {
-    if (!(value >= least && value <= most)) {
+  private static double require(String what, double value, double min, double max, String unit) {
+    if (!(value >= min && value <= max)) {
       String of = unit.isEmpty() ? "" : " " + unit;
       throw new IllegalArgumentException(
           String.format(
@@ -206,8 +206,8 @@ public final class Sound {
               what,
               value,
               of,
-              plain(least),
-              plain(most),
+              plain(min),
+              plain(max),
               of));
     }
     return value;

@@ -57,8 +57,8 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
       throw new IllegalArgumentException(
           "the voice '"
               + command
-              + "' is not a voice: expected none, recorded, or a command with {text} and {out}, such"
-              + " as \"espeak-ng -w {out} {text}\"");
+              + "' is not a voice: expected none, recorded, or a command with {text} and {out},"
+              + " such as \"espeak-ng -w {out} {text}\"");
     }
   }
 

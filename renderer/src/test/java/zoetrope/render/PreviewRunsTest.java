@@ -82,7 +82,7 @@ class PreviewRunsTest {
         Optional<Frame> early = few.frameWithin(random.nextInt(2000), Duration.ZERO);
         early.ifPresent(frame -> assertEquals(1, frame.items().size()));
         assertEquals(frame(all, number).items(), frame(few, number).items(), "frame " + number);
-        assertTrue(few.keptBytes() <= 20_000);
+        assertTrue(few.cachedBytes() <= 20_000);
       }
     }
   }

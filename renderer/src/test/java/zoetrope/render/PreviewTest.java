@@ -65,7 +65,7 @@ class PreviewTest {
         for (int number : shuffled(stills.size()).subList(0, 30)) {
           assertArrayEquals(stills.get(number), png(preview.frame(number)), "frame " + number);
           assertTrue(
-              room == 1 || preview.keptBytes() <= room, () -> preview.keptBytes() + " bytes");
+              room == 1 || preview.cachedBytes() <= room, () -> preview.cachedBytes() + " bytes");
         }
         assertEquals(stills.size(), preview.whole().frames());
       }
@@ -163,9 +163,9 @@ class PreviewTest {
       preview.hold();
       preview.frame(30);
       awaitRest();
-      long kept = preview.keptBytes();
+      long before = preview.cachedBytes();
       preview.frame(400);
-      assertTrue(preview.keptBytes() > kept);
+      assertTrue(preview.cachedBytes() > before);
     }
     try (Preview preview = new Renderer(SMALL).preview(scene("Winding"))) {
       preview.hold();
@@ -200,7 +200,7 @@ class PreviewTest {
       assertTrue(end instanceof CancellationException || end instanceof IllegalStateException);
     }
     assertThrows(IllegalStateException.class, () -> preview.frame(0));
-    assertEquals(0, preview.keptBytes());
+    assertEquals(0, preview.cachedBytes());
     assertTrue(
         Thread.getAllStackTraces().keySet().stream()
             .noneMatch(thread -> thread.getName().equals("zoetrope-preview")));

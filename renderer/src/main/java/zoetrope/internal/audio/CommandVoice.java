@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.Folders;
 import zoetrope.internal.files.PrivateFolder;
@@ -45,10 +46,9 @@ final class CommandVoice {
       String danger = PrivateFolder.danger(folder);
       if (!danger.isEmpty()) {
         throw new SoundException(
-            "recordings of the voice cannot be cached: "
-                + danger
-                + ", with the variable "
-                + PrivateFolder.CACHE_VARIABLE);
+            Messages.of(
+                "recordings of the voice cannot be cached: %s, with the variable %s",
+                danger, PrivateFolder.CACHE_VARIABLE));
       }
       String key = ContentKey.of(List.of(command, line.words()));
       Path cached = folder.resolve(key + ".wav");
@@ -95,12 +95,9 @@ final class CommandVoice {
       Narrator.spoken(line, SoundLoader.load(spoken), said);
     } catch (SoundException e) {
       throw new SoundException(
-          "the output that the voice '"
-              + command
-              + "' wrote for the line '"
-              + line.words()
-              + "' is wrong: "
-              + e.getMessage(),
+          Messages.of(
+              "the output that the voice '%s' wrote for the line '%s' is wrong: %s",
+              command, line.words(), e.getMessage()),
           e);
     }
   }
@@ -110,11 +107,10 @@ final class CommandVoice {
       return ProgramRun.run(words, Map.of(), work, LOG_NAME, TIMEOUT_SECONDS);
     } catch (IOException e) {
       throw new SoundException(
-          "the voice '"
-              + command
-              + "' cannot be run: there is no program '"
-              + words.get(0)
-              + "'; install it, or name it with its folder",
+          Messages.of(
+              "the voice '%s' cannot be run: there is no program '%s'; install it, or name"
+                  + " it with its folder",
+              command, words.get(0)),
           e);
     }
   }

@@ -139,7 +139,7 @@ public final class EncodedSound implements AudioTrack {
     while (true) {
       int code = avcodec_receive_packet(context, packet);
       if (code == AVERROR_EOF()) {
-        meter.lowered(mix.reduction());
+        meter.addReduction(mix.reduction());
         return false;
       }
       if (code != AVERROR_EAGAIN()) {

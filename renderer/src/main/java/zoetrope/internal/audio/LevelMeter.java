@@ -27,7 +27,7 @@ public final class LevelMeter implements AutoCloseable {
   }
 
   /** Records by how many dB the loudest place of a mix was lowered. */
-  void lowered(double decibels) {
+  void addReduction(double decibels) {
     reduction = Math.max(reduction, decibels);
   }
 

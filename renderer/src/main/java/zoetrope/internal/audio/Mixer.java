@@ -34,10 +34,7 @@ final class Mixer implements PcmSource, AutoCloseable {
    * @param from the first sample that will be read; there is silence before 0
    */
   Mixer(List<SoundCue> cues, long end, long from) {
-    this.cues =
-        cues.stream()
-            .sorted(Comparator.comparingLong(SoundCue::start))
-            .toList(); // The sort is stable.
+    this.cues = cues.stream().sorted(Comparator.comparingLong(SoundCue::start)).toList();
     this.ducking = new Ducking(cues);
     this.end = end;
     this.at = from;

@@ -14,6 +14,7 @@ import static org.bytedeco.ffmpeg.global.swresample.swr_convert_frame;
 import static org.bytedeco.ffmpeg.global.swresample.swr_free;
 import static org.bytedeco.ffmpeg.global.swresample.swr_init;
 
+import java.math.BigInteger;
 import java.nio.FloatBuffer;
 import java.util.Arrays;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
@@ -114,14 +115,9 @@ final class Resampler implements AutoCloseable {
    * used.
    */
   private static boolean hasFewPhases(int rate) {
-    int a = rate;
-    int b = SoundClip.SAMPLE_RATE;
-    while (b != 0) {
-      int rest = a % b;
-      a = b;
-      b = rest;
-    }
-    return SoundClip.SAMPLE_RATE / a <= MAX_PHASES;
+    BigInteger output = BigInteger.valueOf(SoundClip.SAMPLE_RATE);
+    int divisor = output.gcd(BigInteger.valueOf(rate)).intValueExact();
+    return SoundClip.SAMPLE_RATE / divisor <= MAX_PHASES;
   }
 
   private void describeOutput() {

@@ -4,6 +4,7 @@ import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_AUDIO;
 
 import java.nio.file.Path;
 import java.util.Map;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.ffmpeg.StreamDecoder;
 import zoetrope.sound.SoundException;
@@ -70,11 +71,10 @@ final class SoundDecoder implements AutoCloseable {
 
   private static SoundException broken(String name, VideoException e) {
     return new SoundException(
-        "the sound "
-            + name
-            + " is broken, or not a known sound format ("
-            + e.getMessage()
-            + "): save it again as WAV, FLAC, MP3, OGG or M4A",
+        Messages.of(
+            "the sound %s is broken, or not a known sound format (%s): save it again as"
+                + " WAV, FLAC, MP3, OGG or M4A",
+            name, e.getMessage()),
         e);
   }
 

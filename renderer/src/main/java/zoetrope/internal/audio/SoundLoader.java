@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.FileSuggestions;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Resources;
 import zoetrope.internal.files.BoundedFile;
 import zoetrope.internal.files.SpelledPath;
@@ -121,11 +122,9 @@ public final class SoundLoader {
       byte[] bytes = in.readNBytes(maxBytes + 1);
       if (bytes.length > maxBytes) {
         throw new SoundException(
-            "the sound "
-                + name
-                + " has more than "
-                + MAX_RESOURCE_MEGABYTES
-                + " MB: put it in the scene's folder instead of a jar");
+            Messages.of(
+                "the sound %s has more than %s MB: put it in the scene's folder instead of a jar",
+                name, MAX_RESOURCE_MEGABYTES));
       }
       return bytes;
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.Optional;
 import java.util.Properties;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.TextResource;
 import zoetrope.sound.LineText;
 import zoetrope.sound.SoundException;
@@ -40,12 +41,9 @@ public final class Translations {
             .orElseThrow(
                 () ->
                     new SoundException(
-                        scene.getSimpleName()
-                            + " is not translated to "
-                            + language
-                            + ": there is no "
-                            + name
-                            + " in its folder"));
+                        Messages.of(
+                            "%s is not translated to %s: there is no %s in its folder",
+                            scene.getSimpleName(), language, name)));
     try {
       Properties lines = new Properties();
       lines.load(new StringReader(text));

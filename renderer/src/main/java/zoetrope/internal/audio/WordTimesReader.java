@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.sound.LineText;
 import zoetrope.sound.SoundException;
 import zoetrope.sound.WordTimes;
@@ -69,10 +70,9 @@ final class WordTimesReader {
     }
     if (reader.reported.isEmpty()) {
       throw new SoundException(
-          name
-              + " has no word of the line '"
-              + text.words()
-              + "': does it belong to another line?");
+          Messages.of(
+              "%s has no word of the line '%s': does it belong to another line?",
+              name, text.words()));
     }
     return new WordTimes(reader.reported);
   }
@@ -81,10 +81,9 @@ final class WordTimesReader {
     Matcher m = LINE.matcher(line);
     if (!m.matches()) {
       throw new SoundException(
-          place(number)
-              + "'"
-              + line
-              + "' is not a time in seconds and a word, such as '0.350 circle'");
+          Messages.of(
+              "%s'%s' is not a time in seconds and a word, such as '0.350 circle'",
+              place(number), line));
     }
     double seconds = Double.parseDouble(m.group(1));
     double last = reported.isEmpty() ? 0 : reported.get(reported.size() - 1).seconds();
@@ -110,10 +109,9 @@ final class WordTimesReader {
     Matcher mark = MARK.matcher(word);
     if (mark.matches() && text.marks().containsKey(mark.group(1))) {
       throw new SoundException(
-          place(number)
-              + "the mark "
-              + word
-              + " cannot have a time: give the time of the word after it");
+          Messages.of(
+              "%sthe mark %s cannot have a time: give the time of the word after it",
+              place(number), word));
     }
     int position = text.next(word, end);
     if (position >= 0) {

@@ -141,7 +141,7 @@ public final class SegmentCache {
 
   /** Returns the maximum size of the cache's folder in bytes; 0 without a folder. */
   public long limit() {
-    return library.folder().map(FolderStore::most).orElse(0L);
+    return library.folder().map(FolderStore::maxBytes).orElse(0L);
   }
 
   /**

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.result.FarmException;
 
 /**
@@ -27,10 +28,9 @@ final class FarmFiles {
     for (String name : files.keySet()) {
       if (!folder.resolve(name).normalize().startsWith(root)) {
         throw new FarmException(
-            scene
-                + " reads "
-                + name
-                + ", which cannot be sent to a worker: put it in the scene's folder",
+            Messages.of(
+                "%s reads %s, which cannot be sent to a worker: put it in the scene's folder",
+                scene, name),
             null);
       }
     }

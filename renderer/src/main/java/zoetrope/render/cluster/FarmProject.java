@@ -38,7 +38,9 @@ final class FarmProject implements Serializable {
     for (ClassLoader at = loader; at != null; at = at.getParent()) {
       if (at instanceof ProjectLoader project) {
         Map<String, Path> libraries = new LinkedHashMap<>();
-        project.ownJars().forEach(jar -> libraries.putIfAbsent(jar.getFileName().toString(), jar));
+        project
+            .additionalJars()
+            .forEach(jar -> libraries.putIfAbsent(jar.getFileName().toString(), jar));
         return new FarmProject(project.classFiles(), project.filesAskedFor(), libraries);
       }
     }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.WorkFolder;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.guard.Watchdog;
@@ -78,11 +79,10 @@ final class FarmScene implements AutoCloseable {
     } catch (IOException e) {
       delete(files);
       throw new FarmException(
-          "a worker cannot write the files of "
-              + film.scene()
-              + ": "
-              + e.getMessage()
-              + "; free some space there, or name another folder with -Djava.io.tmpdir",
+          Messages.of(
+              "a worker cannot write the files of %s: %s; free some space there, or name"
+                  + " another folder with -Djava.io.tmpdir",
+              film.scene(), e.getMessage()),
           e);
     } catch (RuntimeException e) {
       delete(files);

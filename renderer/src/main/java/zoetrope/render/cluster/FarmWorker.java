@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.render.cache.SegmentLibrary;
 import zoetrope.internal.render.film.SegmentKind;
 import zoetrope.internal.render.guard.Watchdog;
@@ -41,8 +42,8 @@ public final class FarmWorker implements AutoCloseable {
   /** The number of recently used videos whose scenes are cached; more with more jobs than this. */
   private static final int MAX_CACHED_VIDEOS = 4;
 
-  /** Frames that wait to be drawn take at most the size of the heap divided by this. */
-  private static final int HEAP_PART = 4;
+  /** Frames that wait to be drawn take at most the size of the heap divided by this number. */
+  private static final int HEAP_DIVISOR = 4;
 
   private final int jobs;
   private final String moreMemory;
@@ -85,7 +86,7 @@ public final class FarmWorker implements AutoCloseable {
       if (Thread.currentThread().isInterrupted()) {
         throw e;
       }
-      return FarmedSegment.failed(order.index(), Failure.of(e));
+      return FarmedSegment.failed(order.index(), Failure.of(e), false);
     } catch (RuntimeException | Error e) {
       return failed(order, Failure.of(e));
     }
@@ -93,14 +94,12 @@ public final class FarmWorker implements AutoCloseable {
 
   private FarmedSegment failed(SegmentOrder order, Failure failure) {
     if (failure.subject() != Failure.Subject.MEMORY) {
-      return FarmedSegment.failed(order.index(), failure);
+      return FarmedSegment.failed(order.index(), failure, false);
     }
     String reason =
-        "out of memory on a worker, which has "
-            + (Runtime.getRuntime().maxMemory() >> 20)
-            + " MB: "
-            + moreMemory
-            + ", or smaller frames";
+        Messages.of(
+            "out of memory on a worker, which has %s MB: %s, or smaller frames",
+            Runtime.getRuntime().maxMemory() >> 20, moreMemory);
     return FarmedSegment.failed(order.index(), Failure.of(new FarmException(reason, null)), true);
   }
 
@@ -158,7 +157,7 @@ public final class FarmWorker implements AutoCloseable {
     Pipeline<WholeSegmentRenderer.Drawn<T>> pipeline =
         new Pipeline<>(
             work.tools().context(),
-            new Pipeline.Limits(0, Runtime.getRuntime().maxMemory() / HEAP_PART / jobs, 2),
+            new Pipeline.Limits(0, Runtime.getRuntime().maxMemory() / HEAP_DIVISOR / jobs, 2),
             scene.settings().rate(),
             range,
             segmenter -> stage.pass(order.from(), order.to(), segmenter),
@@ -172,9 +171,9 @@ public final class FarmWorker implements AutoCloseable {
               + order.from()
               + " to "
               + order.to()
-              + " differ between a worker and the machine that planned the video: construct() must do"
-              + " the same each time, and on each machine (no clock, no random numbers except the"
-              + " scene's own, no files or fonts that only one machine has)",
+              + " differ between a worker and the machine that planned the video: construct() must"
+              + " do the same each time, and on each machine (no clock, no random numbers except"
+              + " the scene's own, no files or fonts that only one machine has)",
           null,
           "",
           0);
@@ -210,11 +209,10 @@ public final class FarmWorker implements AutoCloseable {
     List<String> available = coders();
     if (!available.equals(film.coders())) {
       throw new FarmException(
-          "a worker has other programs than the driver: "
-              + describe(available)
-              + " there, "
-              + describe(film.coders())
-              + " here; start all of them from the same jars, or the same image",
+          Messages.of(
+              "a worker has other programs than the driver: %s there, %s here; start all"
+                  + " of them from the same jars, or the same image",
+              describe(available), describe(film.coders())),
           null);
     }
   }

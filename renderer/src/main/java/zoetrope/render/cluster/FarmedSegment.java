@@ -1,7 +1,6 @@
 package zoetrope.render.cluster;
 
 import java.io.Serializable;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -12,8 +11,8 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
 /**
- * It is sent over a network, so it does not contain the exception itself.
  * The result of a {@link SegmentOrder}: an encoded segment, or the reason why it could not be made.
+ * It is sent over a network, so it does not contain the exception itself.
  *
  * @param index the index of the segment in the video
  * @param bytes the encoded segment; empty after a failure
@@ -28,101 +27,53 @@ import zoetrope.scene.SceneException;
  * @param withoutMemory whether it failed because memory ran out. If a process makes several videos
  *     at once, it is unknown which of them took the memory
  */
-public final class FarmedSegment implements Serializable {
+public record FarmedSegment(
+    int index,
+    byte[] bytes,
+    Failure.Kind kind,
+    String message,
+    String file,
+    int line,
+    Map<String, Long> nanos,
+    boolean found,
+    long damaged,
+    boolean withoutMemory)
+    implements Serializable {
   private static final long serialVersionUID = 1;
 
-  private final int index;
-  private final byte[] bytes;
-  private final Failure.Kind kind;
-  private final String message;
-  private final String file;
-  private final int line;
-  private final Map<String, Long> nanos;
-  private final boolean found;
-  private final long damaged;
-  private final boolean withoutMemory;
-
-  private FarmedSegment(
-      int index,
-      byte[] bytes,
-      Failure failure,
-      Map<String, Long> nanos,
-      boolean found,
-      long damaged,
-      boolean withoutMemory) {
-    this.index = index;
-    this.bytes = bytes;
-    this.kind = failure == null ? null : failure.kind();
-    this.message = failure == null ? "" : failure.message();
-    this.file = failure == null ? "" : failure.file();
-    this.line = failure == null ? 0 : failure.line();
-    this.nanos = new HashMap<>(nanos);
-    this.found = found;
-    this.damaged = damaged;
-    this.withoutMemory = withoutMemory;
+  public FarmedSegment {
+    nanos = Map.copyOf(nanos);
   }
 
   static FarmedSegment made(
       int index, byte[] bytes, Map<String, Long> nanos, boolean found, long damaged) {
-    return new FarmedSegment(index, bytes, null, nanos, found, damaged, false);
-  }
-
-  /** Creates a result of a failure. */
-  static FarmedSegment failed(int index, Failure failure) {
-    return failed(index, failure, false);
+    return new FarmedSegment(index, bytes, null, "", "", 0, nanos, found, damaged, false);
   }
 
   static FarmedSegment failed(int index, Failure failure, boolean withoutMemory) {
-    return new FarmedSegment(index, new byte[0], failure, Map.of(), false, 0, withoutMemory);
+    return new FarmedSegment(
+        index,
+        new byte[0],
+        failure.kind(),
+        failure.message(),
+        failure.file(),
+        failure.line(),
+        Map.of(),
+        false,
+        0,
+        withoutMemory);
   }
 
   public FarmedSegment withBytes(byte[] other) {
     return made(index, other, nanos, found, damaged);
   }
 
-  /** Returns the index of the segment in the video. */
-  public int index() {
-    return index;
-  }
-
-  /** Returns the size in bytes. */
   public int size() {
     return bytes.length;
   }
 
   public boolean done() {
     return kind == null;
-  }
-
-  /**
-   * Returns whether it failed because memory ran out. If a process makes several videos at once, it
-   * is unknown which of them took the memory.
-   */
-  public boolean withoutMemory() {
-    return withoutMemory;
-  }
-
-  /** Returns whether the segment was in a shared cache and not drawn. */
-  public boolean found() {
-    return found;
-  }
-
-  /**
-   * Returns the number of damaged entries of a shared cache, which made it necessary to draw the
-   * segment.
-   */
-  public long damaged() {
-    return damaged;
-  }
-
-  /** Returns the nanoseconds of each step, by the names of a report. */
-  public Map<String, Long> nanos() {
-    return Map.copyOf(nanos);
-  }
-
-  /** Returns the encoded segment. */
-  public byte[] bytes() {
-    return bytes;
   }
 
   /** Returns the exception that the renderer throws for a failure; empty without one. */

@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.files.WorkFolder;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.internal.video.VideoSettings;
@@ -50,6 +50,7 @@ import zoetrope.text.TextStyle;
  */
 public final class Doctor {
   private static final int TEST_VIDEO_SIDE = 64;
+  private static final int[] TEST_PIXELS = new int[TEST_VIDEO_SIDE * TEST_VIDEO_SIDE];
   private static final long MIN_HEAP_BYTES = 256L << 20;
   private static final VideoSettings TEST_VIDEO =
       VideoSettings.of(TEST_VIDEO_SIDE, TEST_VIDEO_SIDE, FrameRate.of(30));
@@ -194,9 +195,8 @@ public final class Doctor {
   }
 
   private static String source() throws IOException {
-    Path folder = Files.createTempDirectory("zoetrope-doctor");
-    Path file = folder.resolve("Trial.java");
-    try {
+    try (WorkFolder folder = WorkFolder.create("doctor")) {
+      Path file = folder.path().resolve("Trial.java");
       Files.writeString(file, TEST_SCENE);
       SceneEntry scene =
           new SourceScenes(Doctor.class.getClassLoader()).find(file.toString()).get(0);
@@ -204,9 +204,6 @@ public final class Doctor {
           RenderSettings.of(TEST_VIDEO_SIDE, TEST_VIDEO_SIDE, TEST_VIDEO.rate()).withJobs(1);
       long frames = new Renderer(settings).dryRun(scene).frames();
       return "a scene compiled in memory has " + frames + " frames";
-    } finally {
-      Files.deleteIfExists(file);
-      Files.deleteIfExists(folder);
     }
   }
 
@@ -217,34 +214,22 @@ public final class Doctor {
   }
 
   private static String png() {
-    return Png.encode(new int[TEST_VIDEO_SIDE * TEST_VIDEO_SIDE], TEST_VIDEO_SIDE, TEST_VIDEO_SIDE)
-            .length
-        + " bytes encoded";
+    return Png.encode(TEST_PIXELS, TEST_VIDEO_SIDE, TEST_VIDEO_SIDE).length + " bytes encoded";
   }
 
   private static String webp() {
-    return Webp.encode(
-                new int[TEST_VIDEO_SIDE * TEST_VIDEO_SIDE],
-                TEST_VIDEO_SIDE,
-                TEST_VIDEO_SIDE,
-                Map.of())
-            .length
-        + " bytes encoded";
+    return Webp.encode(TEST_PIXELS, TEST_VIDEO_SIDE, TEST_VIDEO_SIDE).length + " bytes encoded";
   }
 
   private static String film(String name, VideoSettings settings) throws IOException {
-    Path folder = Files.createTempDirectory("zoetrope-doctor");
-    Path film = folder.resolve(name);
-    try {
+    try (WorkFolder folder = WorkFolder.create("doctor")) {
+      Path film = folder.path().resolve(name);
       if (OutputFormat.of(film).isMuxedFilm()) {
         writeSegments(film, settings);
       } else {
         writeGif(film);
       }
       return StreamDecoder.countPictures(film) + " frames encoded and decoded";
-    } finally {
-      Files.deleteIfExists(film);
-      Files.deleteIfExists(folder);
     }
   }
 
@@ -258,7 +243,7 @@ public final class Doctor {
   private static Segment segment(VideoSettings settings) {
     if (settings.coding().takesPixels()) {
       try (PixelEncoder encoder = PixelEncoder.open(settings)) {
-        encoder.frame(new int[TEST_VIDEO_SIDE * TEST_VIDEO_SIDE]);
+        encoder.frame(TEST_PIXELS);
         return encoder.finish(2);
       }
     }
@@ -273,7 +258,7 @@ public final class Doctor {
   private static void writeGif(Path target) {
     GifSegmentEncoder encoder = new GifSegmentEncoder(TEST_VIDEO);
     try (GifFilm film = GifFilm.open(target, TEST_VIDEO)) {
-      encoder.picture(new int[TEST_VIDEO_SIDE * TEST_VIDEO_SIDE], 0, 3);
+      encoder.picture(TEST_PIXELS, 0, 3);
       film.append(encoder.finish());
       film.finish();
     }

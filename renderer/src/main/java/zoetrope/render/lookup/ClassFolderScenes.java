@@ -15,7 +15,6 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import zoetrope.render.request.ClassScene;
 import zoetrope.render.request.SceneEntry;
-import zoetrope.scene.Scene;
 
 /** Finds the scenes among the compiled classes in folders, by their names. */
 public final class ClassFolderScenes implements SceneSource {
@@ -86,10 +85,7 @@ public final class ClassFolderScenes implements SceneSource {
     try {
       Class<?> type = Class.forName(name, false, loader);
       boolean inner = type.isMemberClass() && !Modifier.isStatic(type.getModifiers());
-      return Scene.class.isAssignableFrom(type)
-          && !Modifier.isAbstract(type.getModifiers())
-          && !type.isAnonymousClass()
-          && !inner;
+      return ClassScene.isScene(type) && !type.isAnonymousClass() && !inner;
     } catch (ClassNotFoundException | LinkageError e) {
       return false; // A dependency is missing, so the scene could not run.
     }

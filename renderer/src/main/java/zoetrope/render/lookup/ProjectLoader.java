@@ -181,11 +181,11 @@ public final class ProjectLoader extends URLClassLoader {
   }
 
   /** Returns the jars that contain something which is not on the program's class path. */
-  public List<Path> ownJars() {
-    return places.stream().filter(Files::isRegularFile).filter(this::isOwn).toList();
+  public List<Path> additionalJars() {
+    return places.stream().filter(Files::isRegularFile).filter(this::isAdditional).toList();
   }
 
-  private boolean isOwn(Path jar) {
+  private boolean isAdditional(Path jar) {
     try (ZipFile zip = new ZipFile(jar.toFile())) {
       return zip.stream()
           .filter(entry -> !entry.isDirectory() && !entry.getName().startsWith("META-INF/"))

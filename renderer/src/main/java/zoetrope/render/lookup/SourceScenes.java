@@ -268,16 +268,6 @@ public final class SourceScenes implements SceneSource {
     }
 
     @Override
-    public String group() {
-      return "";
-    }
-
-    @Override
-    public String summary() {
-      return "";
-    }
-
-    @Override
     public Scene create() {
       throw mistake;
     }

@@ -22,26 +22,22 @@ public record NamedSection(String name) implements ScenePart {
 
   @Override
   public FrameRange resolve(FrameRate rate, StageResult whole) {
-    List<Section> sections = whole.sections();
-    for (int i = 0; i < sections.size(); i++) {
-      if (sections.get(i).name().equals(name)) {
-        return frames(i, rate, whole);
-      }
+    int i = indexIn(whole.sections());
+    if (i < 0) {
+      throw new UsageException(
+          "the scene has no section '" + name + "'; " + hint(whole.sections()));
     }
-    throw new UsageException("the scene has no section '" + name + "'; " + hint(sections));
+    return frames(i, rate, whole);
   }
 
   @Override
   public FrameRange known(FrameRate rate, List<Section> sections) {
-    for (int i = 0; i < sections.size(); i++) {
-      if (sections.get(i).name().equals(name)) {
-        long first = sections.get(i).start().firstFrame(rate);
-        boolean last = i + 1 == sections.size();
-        long end = last ? Long.MAX_VALUE : sections.get(i + 1).start().firstFrame(rate);
-        return new FrameRange(first, end);
-      }
-    }
-    return FrameRange.NONE;
+    int i = indexIn(sections);
+    return i < 0 ? FrameRange.NONE : framesOf(i, rate, sections, Long.MAX_VALUE);
+  }
+
+  private int indexIn(List<Section> sections) {
+    return sections.stream().map(Section::name).toList().indexOf(name);
   }
 
   /**
@@ -57,9 +53,12 @@ public record NamedSection(String name) implements ScenePart {
    * Returns the frames of section {@code i}; the range is empty if no frame begins in the section.
    */
   public static FrameRange framesOf(int i, FrameRate rate, StageResult whole) {
-    List<Section> sections = whole.sections();
+    return framesOf(i, rate, whole.sections(), whole.frames());
+  }
+
+  private static FrameRange framesOf(int i, FrameRate rate, List<Section> sections, long frames) {
     boolean last = i + 1 == sections.size();
-    long end = last ? whole.frames() : sections.get(i + 1).start().firstFrame(rate);
+    long end = last ? frames : sections.get(i + 1).start().firstFrame(rate);
     // A section at the very end of a scene has a start, but no frame.
     return new FrameRange(Math.min(sections.get(i).start().firstFrame(rate), end), end);
   }

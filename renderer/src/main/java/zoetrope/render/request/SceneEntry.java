@@ -36,10 +36,14 @@ public interface SceneEntry {
   String className();
 
   /** Returns the group of the scene, such as a series of films; may be empty. */
-  String group();
+  default String group() {
+    return "";
+  }
 
   /** Returns one sentence about what the scene shows; may be empty. */
-  String summary();
+  default String summary() {
+    return "";
+  }
 
   /**
    * Returns the source file if the scene was just compiled from it; empty if it was compiled

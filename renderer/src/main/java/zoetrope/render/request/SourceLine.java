@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.render.source.Statements;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
@@ -71,11 +72,11 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
   @Override
   public SourceLine in(SceneEntry scene) {
     Optional<Path> sceneFile = scene.source();
-    String ownName =
+    String nameOfSceneFile =
         sceneFile
             .map(path -> path.getFileName().toString())
             .orElseGet(() -> fileOf(scene.className()));
-    String name = file.isEmpty() ? ownName : file;
+    String name = file.isEmpty() ? nameOfSceneFile : file;
     return new SourceLine(
         name, line, sceneFile.map(path -> path.resolveSibling(name)).filter(Files::isRegularFile));
   }
@@ -119,10 +120,9 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
     List<PlayRecord> run = run(whole);
     if (played > line) {
       warnings.add(
-          place(line)
-              + " plays nothing: line "
-              + played
-              + ", the next line with a play, is used instead");
+          Messages.of(
+              "%s plays nothing: line %s, the next line with a play, is used instead",
+              place(line), played));
     }
     List<Integer> later =
         whole.plays().stream()

@@ -41,16 +41,6 @@ final class SuppliedScene implements SceneEntry {
   }
 
   @Override
-  public String group() {
-    return "";
-  }
-
-  @Override
-  public String summary() {
-    return "";
-  }
-
-  @Override
   public Scene create() {
     Scene scene;
     tried = true;

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.UnreadableName;
 import zoetrope.internal.files.RealPath;
 import zoetrope.internal.render.files.OutputNames;
@@ -57,12 +58,9 @@ public final class Targets {
     Entry other = taken.putIfAbsent(key, new Entry(subtitles, "subtitles of " + subject));
     if (other != null && !other.what().equals("subtitles of " + subject)) {
       throw refused(
-          subtitles
-              + " would be both "
-              + other.what()
-              + " and the subtitles of "
-              + file
-              + ": choose another name for one of them");
+          Messages.of(
+              "%s would be both %s and the subtitles of %s: choose another name for one of them",
+              subtitles, other.what(), file));
     }
   }
 

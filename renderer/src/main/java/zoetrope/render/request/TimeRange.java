@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
@@ -67,10 +68,9 @@ public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
   public List<String> warnings(FrameRate rate, StageResult whole) {
     return endsBeyond(rate, whole.frames())
         ? List.of(
-            "the range goes on to "
-                + to
-                + ", which is beyond the end, "
-                + length(rate, whole.frames()))
+            Messages.of(
+                "the range goes on to %s, which is beyond the end, %s",
+                to, length(rate, whole.frames())))
         : List.of();
   }
 

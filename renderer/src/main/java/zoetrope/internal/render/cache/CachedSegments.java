@@ -42,7 +42,7 @@ public final class CachedSegments<T> {
       SegmentStore store,
       SegmentForm<T> form,
       List<String> facts,
-      long most,
+      long maxBytes,
       boolean checked,
       CacheTally tally) {
     this.store = store;
@@ -50,7 +50,7 @@ public final class CachedSegments<T> {
     this.facts = List.copyOf(facts);
     this.checked = checked;
     this.tally = tally;
-    this.room = new AtomicLong(most);
+    this.room = new AtomicLong(maxBytes);
   }
 
   /**

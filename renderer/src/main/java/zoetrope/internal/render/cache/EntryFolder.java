@@ -64,7 +64,7 @@ record EntryFolder(Path root) {
         }
       }
     } catch (NoSuchFileException | NotDirectoryException e) {
-      return; // Another process has removed the entry.
+      return; // Another process has removed the folder.
     }
   }
 
@@ -85,22 +85,18 @@ record EntryFolder(Path root) {
    *
    * @throws IOException if a folder cannot be read, or a file cannot be removed
    */
-  long shrink(long most) throws IOException {
+  long shrink(long maxBytes) throws IOException {
     long left = Long.MAX_VALUE;
-    for (int i = 0; i < TRIES && left > most; i++) {
+    for (int i = 0; i < TRIES && left > maxBytes; i++) {
       EntryAges ages = new EntryAges();
       forEach((file, used, bytes) -> ages.add(used, bytes));
-      left = ages.bytes() > most ? remove(ages, most) : ages.bytes();
+      left = ages.bytes() > maxBytes ? remove(ages, maxBytes) : ages.bytes();
     }
     return left;
   }
 
-  /**
-   * Removes the oldest entries. {@code ages} must describe all entries. Returns the total size of
-   * the remaining entries in bytes.
-   */
-  private long remove(EntryAges ages, long most) throws IOException {
-    EntryAges.Limit limit = ages.limit(ages.bytes() - most);
+  private long remove(EntryAges ages, long maxBytes) throws IOException {
+    EntryAges.Limit limit = ages.limit(ages.bytes() - maxBytes);
     long[] removed = new long[2];
     forEach(
         (file, used, bytes) -> {

@@ -1,5 +1,7 @@
 package zoetrope.internal.render.cache;
 
+import zoetrope.internal.diagnostics.Messages;
+
 /**
  * Thrown when the stored segment for some frames differs from the segment that was just drawn from
  * the same frames.
@@ -14,10 +16,9 @@ public final class FalseEntryException extends RuntimeException {
    */
   FalseEntryException(String place, String key) {
     super(
-        "the cache has other frames for "
-            + place
-            + " than are drawn now (entry "
-            + key.substring(0, 12)
-            + "): clear it, and report this bug");
+        Messages.of(
+            "the cache has other frames for %s than are drawn now (entry %s): clear it,"
+                + " and report this bug",
+            place, key.substring(0, 12)));
   }
 }

@@ -35,10 +35,10 @@ public final class FolderStore implements SegmentStore {
    */
   public record Holdings(int entries, long bytes) {}
 
-  private FolderStore(Path folder, long most) {
+  private FolderStore(Path folder, long maxBytes) {
     this.folder = folder;
     this.entries = new EntryFolder(folder);
-    this.bound = new StoreBound(folder.resolve("bytes"), entries, most);
+    this.bound = new StoreBound(folder.resolve("bytes"), entries, maxBytes);
   }
 
   /**
@@ -48,12 +48,12 @@ public final class FolderStore implements SegmentStore {
    * @throws IOException if the folder cannot be created, or other users could write to it; the
    *     message says why
    */
-  public static FolderStore open(Path folder, long most) throws IOException {
+  public static FolderStore open(Path folder, long maxBytes) throws IOException {
     String refusal = PrivateFolder.refusal(folder);
     if (!refusal.isEmpty()) {
       throw new IOException(refusal);
     }
-    return new FolderStore(folder.toRealPath(), most);
+    return new FolderStore(folder.toRealPath(), maxBytes);
   }
 
   @Override
@@ -118,8 +118,8 @@ public final class FolderStore implements SegmentStore {
   }
 
   /** Returns the maximum total size of the entries, in bytes. */
-  public long most() {
-    return bound.most();
+  public long maxBytes() {
+    return bound.maxBytes();
   }
 
   /**

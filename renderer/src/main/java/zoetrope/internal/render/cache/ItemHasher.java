@@ -40,8 +40,8 @@ final class ItemHasher {
   void items(List<Item> items, List<Item> before) {
     int size = items.size();
     int start = DisplayList.firstDifference(items, before, 0);
-    int most = Math.min(size, before.size()) - start;
-    int end = size - DisplayList.commonSuffix(items, before, most);
+    int maxSuffix = Math.min(size, before.size()) - start;
+    int end = size - DisplayList.commonSuffix(items, before, maxSuffix);
     values.word(size);
     values.word(end);
     for (int i = start; i < end; i = DisplayList.firstDifference(items, before, i + 1)) {

@@ -81,8 +81,8 @@ public final class SegmentLibrary {
     List<String> facts = new ArrayList<>(coders());
     facts.add(video.toString());
     facts.add(format.codecs().isEmpty() ? format.name() : "FILM");
-    long most = folder().map(folder -> folder.most() / 5 * 4).orElse(Long.MAX_VALUE);
-    return Optional.of(new CachedSegments<>(store, form, facts, most, checked, tally));
+    long maxBytes = folder().map(folder -> folder.maxBytes() / 5 * 4).orElse(Long.MAX_VALUE);
+    return Optional.of(new CachedSegments<>(store, form, facts, maxBytes, checked, tally));
   }
 
   /**

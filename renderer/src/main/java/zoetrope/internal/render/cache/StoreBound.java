@@ -37,18 +37,17 @@ final class StoreBound {
 
   private final Path file;
   private final EntryFolder entries;
-  private final long most;
+  private final long maxBytes;
 
-  /** Creates a limit of {@code most} bytes with the total in {@code file}. */
-  StoreBound(Path file, EntryFolder entries, long most) {
+  /** Creates a limit of {@code maxBytes} bytes with the total in {@code file}. */
+  StoreBound(Path file, EntryFolder entries, long maxBytes) {
     this.file = file;
     this.entries = entries;
-    this.most = most;
+    this.maxBytes = maxBytes;
   }
 
-  /** Returns the limit in bytes. */
-  long most() {
-    return most;
+  long maxBytes() {
+    return maxBytes;
   }
 
   /**
@@ -59,8 +58,8 @@ final class StoreBound {
    *     or if {@code put} fails
    */
   void admit(long bytes, Placement put) throws IOException {
-    if (bytes > most * MAX_SHARE_AFTER_REMOVAL) {
-      throw new IOException("an entry of " + bytes + " bytes for a cache of " + most);
+    if (bytes > maxBytes * MAX_SHARE_AFTER_REMOVAL) {
+      throw new IOException("an entry of " + bytes + " bytes for a cache of " + maxBytes);
     }
     synchronized (IN_THIS_PROCESS) {
       try (FileChannel channel = open()) {
@@ -68,9 +67,9 @@ final class StoreBound {
         long count = read(channel);
         // If the process is killed before it writes the new total, the next process reads UNKNOWN.
         write(channel, UNKNOWN);
-        boolean fits = count >= 0 && count <= most - bytes;
+        boolean fits = count >= 0 && count <= maxBytes - bytes;
         long others =
-            fits ? count : entries.shrink((long) (most * MAX_SHARE_AFTER_REMOVAL) - bytes);
+            fits ? count : entries.shrink((long) (maxBytes * MAX_SHARE_AFTER_REMOVAL) - bytes);
         put.run();
         write(channel, others + bytes);
       }

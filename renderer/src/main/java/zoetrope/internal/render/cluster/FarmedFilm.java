@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import zoetrope.internal.render.film.SegmentKind;
 import zoetrope.internal.render.pipeline.Changes;
 import zoetrope.internal.render.pipeline.FrameRun;
@@ -65,7 +66,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
   }
 
   @Override
-  public void run(Appender<T> output) {
+  public void run(Consumer<T> output) {
     try {
       List<SegmentOrder> orders = list();
       append(orders, orders.stream().filter(order -> !isCached(order)).toList(), output);
@@ -104,12 +105,12 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     return work.cache().isPresent() && work.cache().get().has(order.hash());
   }
 
-  private void append(List<SegmentOrder> all, List<SegmentOrder> wanted, Appender<T> output) {
+  private void append(List<SegmentOrder> all, List<SegmentOrder> wanted, Consumer<T> output) {
     Set<SegmentOrder> ordered = new HashSet<>(wanted);
     try (Making making = new Making()) {
       making.begin(wanted);
       for (SegmentOrder order : all) {
-        output.append(ordered.contains(order) ? take(order) : cached(order));
+        output.accept(ordered.contains(order) ? take(order) : cached(order));
       }
     }
   }
@@ -156,9 +157,7 @@ public final class FarmedFilm<T> implements SegmentSource<T> {
     public void close() {
       if (thread != null) {
         thread.interrupt();
-        if (WorkerPool.joinFully(thread)) {
-          Thread.currentThread().interrupt();
-        }
+        WorkerPool.joinFully(thread);
       }
     }
   }

@@ -62,14 +62,14 @@ public enum SubtitleFormat {
    * its bounds are cut there.
    */
   public static List<Cue> cues(List<Subtitle> subtitles, FrameRange range, FrameRate rate) {
-    Time from = Time.ofFrame(range.from(), rate);
-    Time to = Time.ofFrame(range.to(), rate);
+    long from = Time.ofFrame(range.from(), rate).flicks();
+    long to = Time.ofFrame(range.to(), rate).flicks();
     return subtitles.stream()
         .map(
             subtitle ->
                 new Cue(
-                    millis(later(subtitle.start(), from).flicks() - from.flicks()),
-                    millis(earlier(subtitle.end(), to).flicks() - from.flicks()),
+                    millis(Math.max(subtitle.start().flicks(), from) - from),
+                    millis(Math.min(subtitle.end().flicks(), to) - from),
                     subtitle.text()))
         .filter(cue -> cue.start() < cue.end())
         .toList();
@@ -106,13 +106,5 @@ public enum SubtitleFormat {
         seconds % 60,
         point,
         millis % MILLIS);
-  }
-
-  private static Time later(Time a, Time b) {
-    return a.compareTo(b) >= 0 ? a : b;
-  }
-
-  private static Time earlier(Time a, Time b) {
-    return a.compareTo(b) <= 0 ? a : b;
   }
 }

@@ -116,7 +116,7 @@ public final class BatchRenderer {
 
   private List<RenderResult> renderChecked(List<RenderRequest> requests) {
     if (requests.stream()
-        .anyMatch(r -> isCutAsAnyFilm(r) || r.format().kind() == OutputKind.SEQUENCE)) {
+        .anyMatch(r -> canDryRunCut(r) || r.format().kind() == OutputKind.SEQUENCE)) {
       session.cache().prepare();
     }
     try (Watchdog watchdog = new Watchdog()) {
@@ -244,7 +244,7 @@ public final class BatchRenderer {
   private Planned plan(RenderRequest request, Watchdog watchdog) {
     long start = System.nanoTime();
     DryRunFrames dryRun = new DryRunFrames(budget, sections -> wanted(request, sections));
-    if (isCutAsAnyFilm(request)) {
+    if (canDryRunCut(request)) {
       boolean atSections = request.sections().isPresent();
       dryRun.cut(settings.rate(), atSections, () -> needNoFrames(request));
     }
@@ -274,7 +274,7 @@ public final class BatchRenderer {
   /**
    * Whether a video's segments depend only on its frames, so that the dry run may already cut them.
    */
-  private boolean isCutAsAnyFilm(RenderRequest request) {
+  private boolean canDryRunCut(RenderRequest request) {
     OutputFormat format = request.format();
     return format.isMuxedFilm()
         && request.scene().problem().isEmpty()

@@ -165,8 +165,7 @@ final class FilmJob {
     lastFrames = action;
   }
 
-  /** Makes the segments and passes them to {@code output} in order. */
-  <T> void run(SegmentKind<T> segments, SegmentSource.Appender<T> output) {
+  <T> void run(SegmentKind<T> segments, Consumer<T> output) {
     append(
         remote.isPresent()
             ? remote.get().of(session, plan, segments, this::play)
@@ -188,14 +187,14 @@ final class FilmJob {
     context.timings().add(Timings.Step.MUXING, start);
   }
 
-  private <T> void append(SegmentSource<T> segments, SegmentSource.Appender<T> output) {
+  private <T> void append(SegmentSource<T> segments, Consumer<T> output) {
     Runnable stop = segments::cancel;
     context.watch().onStop(stop);
     try {
       segments.run(
           segment -> {
             long start = System.nanoTime();
-            output.append(segment);
+            output.accept(segment);
             context.timings().add(Timings.Step.MUXING, start);
           });
     } finally {
@@ -209,7 +208,7 @@ final class FilmJob {
    */
   private void play(Segmenter segmenter) {
     if (dryRun.isWhole() && dryRun.isCut()) {
-      dryRun.play(segmenter, passed -> playBehind(passed, segmenter));
+      dryRun.play(segmenter, passed -> playAfter(passed, segmenter));
       return;
     }
     plan.parts().forEach(part -> segmenter.cutBefore(part.range().to()));
@@ -223,11 +222,7 @@ final class FilmJob {
     }
   }
 
-  /**
-   * Runs the scene again and plays all frames except the first {@code frames}, which were played
-   * from the dry run.
-   */
-  private void playBehind(long frames, Segmenter segmenter) {
+  private void playAfter(long frames, Segmenter segmenter) {
     plan.parts().forEach(part -> segmenter.cutBefore(part.range().to()));
     FrameRange all = wanted();
     if (frames == 0) {

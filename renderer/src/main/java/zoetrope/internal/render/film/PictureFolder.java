@@ -2,6 +2,7 @@ package zoetrope.internal.render.film;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.ExclusiveFolder;
 import zoetrope.internal.render.files.PngSequence;
 import zoetrope.internal.render.plan.OutputFolders;
@@ -47,10 +48,9 @@ final class PictureFolder implements AutoCloseable {
   void checkIntact() {
     if (!claim.isIntact()) {
       throw new OutputException(
-          "the folder "
-              + folder
-              + (Files.isDirectory(folder) ? " was replaced" : " was deleted")
-              + " while images were written to it: its images are lost",
+          Messages.of(
+              "the folder %s%s while images were written to it: its images are lost",
+              folder, Files.isDirectory(folder) ? " was replaced" : " was deleted"),
           null);
     }
   }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.scene.SceneException;
 
 /**
@@ -19,7 +20,10 @@ final class AuthorThreads extends ThreadGroup {
   private final SceneWatch watch;
 
   /** Creates an empty group, which Java removes when its last thread ends. */
-  @SuppressWarnings({"removal", "deprecation"}) // Newer versions drop groups automatically.
+  @SuppressWarnings({
+    "removal",
+    "deprecation"
+  }) // Newer versions of Java remove thread groups automatically.
   AuthorThreads(SceneWatch watch) {
     super("zoetrope-scene");
     this.watch = watch;
@@ -71,10 +75,9 @@ final class AuthorThreads extends ThreadGroup {
       return Stream.empty();
     }
     return Stream.of(
-        "the scene has started the thread '"
-            + thread.getName()
-            + "', which still runs"
-            + (line.isEmpty() ? "" : " at " + line)
-            + ": end it before construct() ends; it is not waited for");
+        Messages.of(
+            "the scene has started the thread '%s', which still runs%s: end it before"
+                + " construct() ends; it is not waited for",
+            thread.getName(), line.isEmpty() ? "" : " at " + line));
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.scene.SceneException;
 
@@ -266,11 +267,9 @@ public final class SceneWatch {
                 + worker.getValue().words
                 + (stack.length == 0 ? "" : ", in " + method(stack));
     String message =
-        "exceeded the time limit of "
-            + seconds(limit)
-            + " s"
-            + doing
-            + ": look for an endless loop, or allow more time";
+        Messages.of(
+            "exceeded the time limit of %s s%s: look for an endless loop, or allow more time",
+            seconds(limit), doing);
     TimeLimitException cause = new TimeLimitException(message, stack);
     boolean authors = worker != null && worker.getValue() == Work.STAGE;
     return authors ? SceneException.of(cause) : new SceneException(message, cause, "", 0);

@@ -70,8 +70,7 @@ public final class SectionFilms implements AutoCloseable {
     @Override
     public SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound) {
       List<Chapter> title = List.of(new Chapter(part.title(), 0, part.frames()));
-      SegmentedFilm film =
-          SegmentedFilm.open(files.film(part), video, title, sound.map(track -> track));
+      SegmentedFilm film = SegmentedFilm.open(files.film(part), video, title, sound);
       film.tag(settings.metadata().ofPart(part.title()).tags());
       return film;
     }

@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -70,13 +71,6 @@ public final class DryRunFrames implements StageObserver {
 
   private record Cutting(
       FrameRate rate, boolean atSections, Supplier<Optional<Predicate<String>>> cached) {}
-
-  /** Runs the scene again. */
-  @FunctionalInterface
-  public interface Rerun {
-    /** Passes all frames except the first {@code frames} to the video. */
-    void behind(long frames);
-  }
 
   /**
    * Creates an empty store.
@@ -230,10 +224,10 @@ public final class DryRunFrames implements StageObserver {
    * frames are not stored, calls {@code rerun} with the number of frames passed so far; {@code
    * rerun} must pass all later frames. Must be called at most once.
    */
-  public void play(Segmenter sink, Rerun rerun) {
+  public void play(Segmenter sink, LongConsumer rerun) {
     long passed = segments.play(sink);
     if (passed < frames) {
-      rerun.behind(passed);
+      rerun.accept(passed);
     }
   }
 }

@@ -42,7 +42,7 @@ final class DryRunSegments {
   private final SideThread hashing;
   private final PictureHashes pictures = new PictureHashes();
   private final FrameWeight weights = new FrameWeight();
-  private final Deque<Kept> segments = new ArrayDeque<>();
+  private final Deque<CutSegment> segments = new ArrayDeque<>();
   private long earned;
 
   /** The number of sections that {@link #cutBefore} has handled. */
@@ -52,14 +52,14 @@ final class DryRunSegments {
    * The number of cached segments. This object's lock guards this field and the next three, because
    * both threads access them.
    */
-  private int found;
+  private int cachedCount;
 
-  private int others;
-  private boolean lost;
-  private long nanos;
+  private int newCount;
+  private boolean framesDropped;
+  private long hashNanos;
 
   /** A segment with its frames, which are null if it is cached or did not fit in memory. */
-  private static final class Kept {
+  private static final class CutSegment {
     private List<FrameRun> runs = new ArrayList<>();
     private String hash;
     private boolean isCached;
@@ -113,24 +113,24 @@ final class DryRunSegments {
    * segments are cached.
    */
   boolean areUseless() {
-    if (!isInVain()) {
+    if (!isUseless()) {
       return false;
     }
     hashing.settle();
-    return isInVain();
+    return isUseless();
   }
 
-  private synchronized boolean isInVain() {
-    return lost && others > found + MAX_NEW_SEGMENTS;
+  private synchronized boolean isUseless() {
+    return framesDropped && newCount > cachedCount + MAX_NEW_SEGMENTS;
   }
 
-  private synchronized boolean hasFound() {
-    return found > 0;
+  private synchronized boolean hasCached() {
+    return cachedCount > 0;
   }
 
   /** Returns the time that the hashing thread has spent on hashes, in nanoseconds. */
   synchronized long hashNanos() {
-    return nanos;
+    return hashNanos;
   }
 
   void drop() {
@@ -145,7 +145,7 @@ final class DryRunSegments {
    */
   long play(Segmenter sink) {
     long passed = 0;
-    for (Kept next = segments.poll(); next != null; next = segments.poll()) {
+    for (CutSegment next = segments.poll(); next != null; next = segments.poll()) {
       budget.giveBack(next.weight);
       if (next.runs != null) {
         sink.segment(next.runs, next.hash);
@@ -158,32 +158,32 @@ final class DryRunSegments {
     return passed;
   }
 
-  private void letGo(Kept segment) {
+  private void dropFrames(CutSegment segment) {
     segment.runs = null;
     budget.giveBack(segment.weight);
     segment.weight = 0;
   }
 
-  private synchronized void hashed(Kept segment, String hash, boolean isCached) {
+  private synchronized void hashed(CutSegment segment, String hash, boolean isCached) {
     segment.hash = hash;
     segment.isCached = isCached;
     if (isCached) {
-      letGo(segment);
-      found++;
+      dropFrames(segment);
+      cachedCount++;
     } else {
-      lost |= segment.runs == null;
-      others++;
+      framesDropped |= segment.runs == null;
+      newCount++;
     }
   }
 
   private final class Cutter implements Segmenter.Target {
-    private Kept open;
+    private CutSegment open;
     private FrameHasher hasher;
     private List<FrameRun> batch = new ArrayList<>();
 
     @Override
     public void begin() {
-      open = new Kept();
+      open = new CutSegment();
       hasher = new FrameHasher(pictures);
       segments.add(open);
     }
@@ -197,7 +197,7 @@ final class DryRunSegments {
         open.weight += weight;
         open.runs.add(run);
       } else {
-        letGo(open);
+        dropFrames(open);
       }
       batch.add(run);
       if (batch.size() == BATCH) {
@@ -219,7 +219,7 @@ final class DryRunSegments {
     }
 
     private long beyond() {
-      return earned + (hasFound() ? BYTES_BESIDE_CACHED : 0);
+      return earned + (hasCached() ? BYTES_BESIDE_CACHED : 0);
     }
 
     private void hash(List<FrameRun> runs, FrameHasher target) {
@@ -228,7 +228,7 @@ final class DryRunSegments {
             long start = System.nanoTime();
             runs.forEach(run -> target.add(run.frame(), run.count()));
             synchronized (DryRunSegments.this) {
-              nanos += System.nanoTime() - start;
+              hashNanos += System.nanoTime() - start;
             }
           });
     }
@@ -237,7 +237,7 @@ final class DryRunSegments {
     public void end(String none) {
       hash(batch, hasher);
       batch = new ArrayList<>();
-      Kept segment = open;
+      CutSegment segment = open;
       FrameHasher whole = hasher;
       hashing.submit(
           () -> {

@@ -35,8 +35,8 @@ public final class FrameWeight {
   private long weight(List<Item> items, List<Item> before) {
     long weight = REFERENCE * items.size();
     int i = DisplayList.firstDifference(items, before, 0);
-    int most = Math.min(items.size(), before.size()) - i;
-    int end = items.size() - DisplayList.commonSuffix(items, before, most);
+    int maxSuffix = Math.min(items.size(), before.size()) - i;
+    int end = items.size() - DisplayList.commonSuffix(items, before, maxSuffix);
     while (i < end) {
       Item item = items.get(i);
       Item old = i < before.size() ? before.get(i) : null;

@@ -5,8 +5,8 @@ package zoetrope.internal.render.pipeline;
  * exceed the normal limit by an amount that it states, but never the maximum. Thread-safe.
  */
 public final class MemoryBudget {
-  private final long usual;
-  private final long most;
+  private final long normal;
+  private final long max;
   private long taken;
 
   public MemoryBudget(long bytes) {
@@ -17,9 +17,9 @@ public final class MemoryBudget {
    * Creates a budget with a normal limit of {@code normal} bytes and a maximum of {@code max}
    * bytes.
    */
-  public MemoryBudget(long usual, long most) {
-    this.usual = usual;
-    this.most = most;
+  public MemoryBudget(long normal, long max) {
+    this.normal = normal;
+    this.max = max;
   }
 
   /** Reserves memory if that does not exceed the normal limit; returns whether it was reserved. */
@@ -32,7 +32,7 @@ public final class MemoryBudget {
    * maximum. Returns whether it was reserved.
    */
   synchronized boolean take(long bytes, long beyond) {
-    if (taken + bytes > Math.min(most, usual + beyond)) {
+    if (taken + bytes > Math.min(max, normal + beyond)) {
       return false;
     }
     taken += bytes;

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.guard.SceneWatch;
@@ -71,19 +72,15 @@ public final class Pipeline<T> implements SegmentSource<T> {
   }
 
   @Override
-  public void run(Appender<T> output) {
-    boolean interrupted = false;
+  public void run(Consumer<T> output) {
     try {
       stage.start();
       append(output);
     } catch (Throwable e) {
       fail(e);
     } finally {
-      interrupted |= WorkerPool.joinFully(stage);
-      interrupted |= awaitWorkers();
-      if (interrupted) {
-        Thread.currentThread().interrupt();
-      }
+      WorkerPool.joinFully(stage);
+      awaitWorkers();
     }
     Throwable failure = monitor.failure();
     if (failure == cancelled && context.watch().reason().isPresent()) {
@@ -98,7 +95,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
    * Waits until no worker renders a segment of this pipeline. Workers check after each picture
    * whether the segment is still needed. The calling thread stays interrupted if it was.
    */
-  private boolean awaitWorkers() {
+  private void awaitWorkers() {
     boolean interrupted = false;
     boolean overdue;
     synchronized (monitor) {
@@ -116,7 +113,9 @@ public final class Pipeline<T> implements SegmentSource<T> {
       // take the locks of these pipelines.
       context.pool().abandon(context.watch());
     }
-    return interrupted;
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private boolean isWorkedOn() {
@@ -126,9 +125,9 @@ public final class Pipeline<T> implements SegmentSource<T> {
     return !begun.isEmpty();
   }
 
-  private void append(Appender<T> output) {
+  private void append(Consumer<T> output) {
     for (Rendering next = take(); next != null; next = take()) {
-      output.append(next.segment);
+      output.accept(next.segment);
       segments.release(1);
     }
   }

@@ -54,13 +54,13 @@ public final class RenderContext implements AutoCloseable {
 
   /** Draws a frame and converts the changed tiles to planes. */
   YuvPlanes drawPlanes(Frame frame, Timings timings) {
-    boolean goesOn = converted;
+    boolean planesAreCurrent = converted;
     Damage damage = draw(frame, timings);
     long start = System.nanoTime();
     if (planes == null) {
       planes = new YuvPlanes(width, height);
     }
-    if (!goesOn) {
+    if (!planesAreCurrent) {
       damage.addAll();
     }
     planes.update(canvas.pixels(), damage);

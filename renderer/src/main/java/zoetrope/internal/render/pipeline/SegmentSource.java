@@ -1,5 +1,7 @@
 package zoetrope.internal.render.pipeline;
 
+import java.util.function.Consumer;
+
 /**
  * Makes the segments of one video: in a pool of workers, on a cluster, or from a cache.
  *
@@ -11,13 +13,6 @@ public interface SegmentSource<T> {
     void play(Segmenter sink);
   }
 
-  /** Receives segments in order. */
-  @FunctionalInterface
-  interface Appender<T> {
-    /** Appends the next segment. */
-    void append(T segment);
-  }
-
   /**
    * Makes the segments and passes them to {@code output}, in order, on the calling thread. Must be
    * called at most once. Throws the first error. When this method returns or throws, no thread
@@ -26,7 +21,7 @@ public interface SegmentSource<T> {
    * @throws java.util.concurrent.CancellationException if {@link #cancel} was called or the thread
    *     is interrupted
    */
-  void run(Appender<T> output);
+  void run(Consumer<T> output);
 
   /** Cancels the work. {@link #run} throws when all work has ended. */
   void cancel();

@@ -78,9 +78,7 @@ final class SideThread {
       over = true;
       notifyAll();
     }
-    if (WorkerPool.joinFully(thread)) {
-      Thread.currentThread().interrupt();
-    }
+    WorkerPool.joinFully(thread);
   }
 
   private void work() {

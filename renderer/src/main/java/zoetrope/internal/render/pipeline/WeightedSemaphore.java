@@ -35,9 +35,8 @@ final class WeightedSemaphore {
       while (taken > capacity - Math.min(capacity, weight)) {
         if (wanted == 0) {
           wanted = weight;
-          monitor
-              .notifyAll(); // A worker may wait in SegmentQueue.awaitHash until this thread waits
-          // for memory.
+          // A worker may wait in SegmentQueue.awaitHash until this thread waits for memory.
+          monitor.notifyAll();
         }
         monitor.awaitChange();
       }

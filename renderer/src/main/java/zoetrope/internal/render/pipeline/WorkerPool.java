@@ -205,28 +205,25 @@ public final class WorkerPool implements AutoCloseable {
       notifyAll();
       all = List.copyOf(workers);
     }
-    boolean interrupted = false;
-    for (Worker worker : all) {
-      interrupted |= joinFully(worker);
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    all.forEach(WorkerPool::joinFully);
   }
 
   /**
    * Waits for a thread to end, even if the calling thread is interrupted. The calling thread then
    * stays interrupted.
    */
-  public static boolean joinFully(Thread thread) {
+  public static void joinFully(Thread thread) {
     boolean interrupted = false;
     while (true) {
       try {
         thread.join();
-        return interrupted;
+        break;
       } catch (InterruptedException e) {
         interrupted = true;
       }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
     }
   }
 

@@ -48,8 +48,8 @@ public record ConfiguredScene(
     this(entry, settings, watch, Visibility.ALL);
   }
 
-  /** Returns the same scene, in which other mobjects are visible. */
-  public ConfiguredScene seen(Visibility other) {
+  /** Returns the same scene with another visibility of its mobjects. */
+  public ConfiguredScene withVisibility(Visibility other) {
     return new ConfiguredScene(entry, settings, watch, other);
   }
 

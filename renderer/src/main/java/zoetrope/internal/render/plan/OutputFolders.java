@@ -2,6 +2,7 @@ package zoetrope.internal.render.plan;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.ExclusiveFolder;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.result.OutputException;
@@ -24,11 +25,9 @@ public final class OutputFolders {
           .orElseThrow(
               () ->
                   new OutputException(
-                      "another run is writing "
-                          + what
-                          + " to "
-                          + folder
-                          + ": wait for it, or name another folder",
+                      Messages.of(
+                          "another run is writing %s to %s: wait for it, or name another folder",
+                          what, folder),
                       null));
     } catch (IOException e) {
       throw OutputException.writing(folder, e);

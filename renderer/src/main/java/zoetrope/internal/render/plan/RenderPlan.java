@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.audio.Soundtrack;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.render.files.PngSequence;
 import zoetrope.internal.render.files.SubtitleFormat;
 import zoetrope.internal.video.mux.Chapter;
@@ -157,10 +158,9 @@ public final class RenderPlan {
   private void checkSound() {
     if (format().kind() == OutputKind.SOUND && sound.isEmpty()) {
       throw new UsageException(
-          request.scene().name()
-              + " has no sound to write to "
-              + request.target()
-              + ": begin some by sound(\"FILE\") or music(\"FILE\")");
+          Messages.of(
+              "%s has no sound to write to %s: begin some by sound(\"FILE\") or music(\"FILE\")",
+              request.scene().name(), request.target()));
     }
     request
         .stems()
@@ -266,12 +266,10 @@ public final class RenderPlan {
   private void checkRate() {
     if (settings.rate().perSecond() > format().maxBrowserRate()) {
       warnings.add(
-          format().described()
-              + " of "
-              + settings.rate()
-              + " fps is slow in browsers, which show each frame for at least 11 ms: take"
-              + " at most "
-              + format().maxBrowserRate());
+          Messages.of(
+              "%s of %s fps is slow in browsers, which show each frame for at least 11 ms:"
+                  + " take at most %s",
+              format().described(), settings.rate(), format().maxBrowserRate()));
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.render.cache.SegmentLibrary;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.guard.Watchdog;
@@ -152,12 +153,9 @@ public final class RenderSession implements Cloneable {
   public static UsageException beyond(
       SceneEntry scene, RenderSettings settings, TimePoint time, long frames) {
     return new UsageException(
-        time
-            + " is beyond the last frame of "
-            + scene.name()
-            + ", which is "
-            + TimeRange.length(settings.rate(), frames)
-            + " long",
+        Messages.of(
+            "%s is beyond the last frame of %s, which is %s long",
+            time, scene.name(), TimeRange.length(settings.rate(), frames)),
         Failure.Subject.STILL_TIME,
         time.toString());
   }

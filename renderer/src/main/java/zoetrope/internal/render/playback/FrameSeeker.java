@@ -234,8 +234,7 @@ public final class FrameSeeker implements AutoCloseable {
     return changes.get(() -> Optional.ofNullable(whole.soFar()));
   }
 
-  /** Returns the estimated bytes of the cached frames. */
-  public long keptBytes() {
+  public long cachedBytes() {
     return changes.get(cache::weight);
   }
 

@@ -58,8 +58,8 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
       throw new SceneException(
           "the scene ended before frame "
               + end
-              + ", but it was longer in the dry run: construct() must do the same in each run, and on"
-              + " each machine",
+              + ", but it was longer in the dry run: construct() must do the same in each run, and"
+              + " on each machine",
           null,
           "",
           0);

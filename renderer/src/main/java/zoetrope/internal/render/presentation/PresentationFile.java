@@ -156,7 +156,7 @@ public final class PresentationFile implements AutoCloseable {
 
     private SegmentedFilm open(Path name, Optional<EncodedSound> sound) {
       try {
-        return SegmentedFilm.open(name, video, List.of(), sound.map(track -> track));
+        return SegmentedFilm.open(name, video, List.of(), sound);
       } catch (VideoException e) {
         String talk = plan.request().target().toString();
         throw new OutputException(e.getMessage().replace(name.toString(), talk), e);

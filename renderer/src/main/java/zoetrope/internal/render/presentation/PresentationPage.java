@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Json;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.TextResource;
 import zoetrope.internal.vector.XmlText;
@@ -43,13 +44,10 @@ final class PresentationPage {
     String style = read("page.css");
     String script = script();
     String policy =
-        "default-src 'none'; script-src "
-            + hash(script)
-            + " "
-            + hash(READ_PIECE)
-            + "; style-src "
-            + hash(style)
-            + "; media-src blob:; img-src blob:; base-uri 'none'; form-action 'none'";
+        Messages.of(
+            "default-src 'none'; script-src %s %s; style-src %s; media-src blob:; img-src"
+                + " blob:; base-uri 'none'; form-action 'none'",
+            hash(script), hash(READ_PIECE), hash(style));
     Map<String, String> values = new LinkedHashMap<>();
     values.put("language", XmlText.of(language));
     values.put("policy", policy);
@@ -78,11 +76,9 @@ final class PresentationPage {
 
   /** Returns the text before a piece of data in Base64. */
   static String before(String kind, int slide, boolean last) {
-    return "<script type=\"text/plain\" data-kind=\""
-        + kind
-        + "\" data-slide=\""
-        + slide
-        + (last ? "\" data-last>" : "\">");
+    return Messages.of(
+        "<script type=\"text/plain\" data-kind=\"%s\" data-slide=\"%s\"%s>",
+        kind, slide, last ? " data-last" : "");
   }
 
   static String after() {

@@ -60,7 +60,7 @@ public final class DenseCards {
         }
       };
 
-  private final long most;
+  private final long maxCurves;
   private final int width;
 
   /**
@@ -72,12 +72,13 @@ public final class DenseCards {
    */
   public DenseCards(SheetPaper paper, List<SheetCard> cards, double dots) {
     long all = cards.stream().mapToLong(card -> curves(card.frame().items())).sum();
-    this.most = all <= MAX_CURVES ? all : Math.max(MIN_ALLOWED_CURVES, MAX_CURVES / cards.size());
+    this.maxCurves =
+        all <= MAX_CURVES ? all : Math.max(MIN_ALLOWED_CURVES, MAX_CURVES / cards.size());
     this.width = (int) Math.ceil(paper.columnWidth() * dots);
   }
 
   public boolean isDense(SheetCard card) {
-    return curves(card.frame().items()) > most;
+    return curves(card.frame().items()) > maxCurves;
   }
 
   /**

@@ -37,7 +37,7 @@ final class SheetLines {
    * @param width the width of a line in em
    * @param maxLines if there are more lines than this, the last line ends with an ellipsis
    */
-  static List<String> wrap(String text, TextStyle style, double width, int most) {
+  static List<String> wrap(String text, TextStyle style, double width, int maxLines) {
     String cut = text.length() > MAX_CHARACTERS ? text.substring(0, MAX_CHARACTERS) : text;
     TextLayout layout = layout(cut, style);
     String shown = layout.text();
@@ -46,7 +46,7 @@ final class SheetLines {
     int from = 0;
     while (from < shown.length()) {
       int to = end(shown, ends, from, width);
-      if (lines.size() == most - 1 && to < shown.length()) {
+      if (lines.size() == maxLines - 1 && to < shown.length()) {
         int room = end(shown, ends, from, width - 1);
         lines.add(shown.substring(from, room).strip() + ELLIPSIS);
         break;

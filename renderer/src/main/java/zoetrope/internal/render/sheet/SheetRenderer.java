@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.Replacement;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.render.guard.Guard;
@@ -73,11 +74,10 @@ public final class SheetRenderer {
     long many = format.isPresent() ? cards.stream().filter(dense::isDense).count() : 0;
     if (many > 0) {
       warnings.add(
-          "drawn as pixels, not as paths, so that the file stays small: "
-              + many
-              + " of "
-              + facts(cards)
-              + " with very many curves; their words are not found in it");
+          Messages.of(
+              "drawn as pixels, not as paths, so that the file stays small: %s of %s with"
+                  + " very many curves; their words are not found in it",
+              many, facts(cards)));
     }
     draw(
         scene,

@@ -124,19 +124,19 @@ public final class Storyboard {
   }
 
   private double height(Row row) {
-    int most = row.lines().stream().mapToInt(List::size).max().orElse(0);
+    int lineCount = row.lines().stream().mapToInt(List::size).max().orElse(0);
     double tallest = 0;
     for (SheetCard card : row.cards()) {
       tallest = Math.max(tallest, pictureWidth(card) / card.frame().size().aspect());
     }
-    return (row.section().isEmpty() ? 0 : SECTION_HEIGHT) + tallest + 0.2 + most * LEADING;
+    return (row.section().isEmpty() ? 0 : SECTION_HEIGHT) + tallest + 0.2 + lineCount * LEADING;
   }
 
   /** Returns the width of a frame. A tall frame is narrower, so that its text fits below it. */
   private double pictureWidth(SheetCard card) {
-    double most = paper.height() - afterTitle() - SECTION_HEIGHT - SheetPaper.MARGIN - 0.5;
+    double room = paper.height() - afterTitle() - SECTION_HEIGHT - SheetPaper.MARGIN - 0.5;
     double tallest =
-        Math.max(1, Math.min(most - MAX_CAPTION_LINES * LEADING, 0.62 * paper.height()));
+        Math.max(1, Math.min(room - MAX_CAPTION_LINES * LEADING, 0.62 * paper.height()));
     return Math.min(paper.columnWidth(), tallest * card.frame().size().aspect());
   }
 

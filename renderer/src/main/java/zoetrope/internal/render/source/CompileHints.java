@@ -138,7 +138,7 @@ final class CompileHints {
     }
     if (!text.startsWith(".")) {
       return source
-          .ownName(kind, name)
+          .declaredName(kind, name)
           .or(() -> missing.unqualified(kind, name, text.startsWith(name + ".")));
     }
     return missing.member(kind, name, match(LOCATION, message).orElse(""));

@@ -3,6 +3,7 @@ package zoetrope.internal.render.source;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * Prevents authors' classes from ending the program. Current versions of Java have no mechanism for
@@ -79,10 +80,9 @@ public final class ExitCalls {
   /** Authors' classes call this method instead of {@code System.exit}. */
   public static void exit(int code) {
     throw new IllegalStateException(
-        "exit("
-            + code
-            + ") would end the program, with all other scenes: throw an exception"
-            + " instead");
+        Messages.of(
+            "exit(%s) would end the program, with all other scenes: throw an exception instead",
+            code));
   }
 
   private byte[] redirect() {

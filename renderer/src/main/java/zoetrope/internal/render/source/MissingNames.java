@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.reference.ManimName;
 import zoetrope.reference.ManimNames;
@@ -139,12 +140,10 @@ final class MissingNames {
             .map(ReferenceEntry::name)
             .map(
                 word ->
-                    name
-                        + " is written "
-                        + word
-                        + "(...); write a function as x -> "
-                        + word
-                        + "(x), as in laggedStart(group, x -> fadeIn(x))")
+                    Messages.of(
+                        "%s is written %s(...); write a function as x -> %s(x), as in"
+                            + " laggedStart(group, x -> fadeIn(x))",
+                        name, word, word))
         : Optional.empty();
   }
 

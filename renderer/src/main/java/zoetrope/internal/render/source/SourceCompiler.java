@@ -89,7 +89,7 @@ public final class SourceCompiler {
     } catch (SceneException e) {
       throw e;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
-      requireGoing();
+      requireNotInterrupted();
       if (e instanceof StackOverflowError || e.getCause() instanceof StackOverflowError) {
         throw failed(sources, "it is nested too deeply for the compiler: divide it up", e);
       }
@@ -102,7 +102,7 @@ public final class SourceCompiler {
    * Throws an exception if the thread is interrupted, because then the compiler cannot read jars
    * and reports wrong errors.
    */
-  private static void requireGoing() {
+  private static void requireNotInterrupted() {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("interrupted");
     }
@@ -145,7 +145,7 @@ public final class SourceCompiler {
     } catch (IOException e) {
       throw new UncheckedIOException("the compiler could not work", e);
     }
-    requireGoing();
+    requireNotInterrupted();
     if (rounds > 0 && sources.get(0).importMore(place, diagnostics.getDiagnostics())) {
       return compiled(compiler, sources, path, rounds - 1);
     }

@@ -137,7 +137,7 @@ record SourceText(String name, String content) {
    *
    * @param kind the kind of the missing name: {@code variable}, {@code method} or {@code class}
    */
-  Optional<String> ownName(String kind, String name) {
+  Optional<String> declaredName(String kind, String name) {
     String end = kind.equals("method") ? "\\(" : "[=;:,)]";
     List<String> declared =
         Pattern.compile(DECLARATION + end)
@@ -153,10 +153,10 @@ record SourceText(String name, String content) {
     return kind.equals("class")
         ? Optional.empty()
         : declared.stream()
-            .filter(own -> own.equalsIgnoreCase(name) && !own.equals(name))
+            .filter(other -> other.equalsIgnoreCase(name) && !other.equals(name))
             .findFirst()
             .or(() -> Suggestions.slip(name, declared))
-            .map(own -> "did you mean " + own + "?");
+            .map(other -> "did you mean " + other + "?");
   }
 
   long count(char c) {

@@ -66,8 +66,8 @@ final class ApngFile implements PictureFile {
     ByteBuffer frame = ByteBuffer.allocate(26).putInt(sequence++);
     frame.putInt(part.width()).putInt(part.height()).putInt(part.x()).putInt(part.y());
     frame.putShort((short) delay).putShort((short) ticks);
-    new PngChunk("fcTL", frame.array())
-        .write(out); // Dispose operation none, blend operation source: 0, 0.
+    // The last two bytes stay 0: dispose operation none, blend operation source.
+    new PngChunk("fcTL", frame.array()).write(out);
     List<PngChunk> all = PngChunk.read(part.file());
     all.stream().filter(chunk -> chunk.type().equals("IDAT")).forEach(data -> write(data, out));
     pictures++;

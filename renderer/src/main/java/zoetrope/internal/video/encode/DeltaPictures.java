@@ -75,12 +75,12 @@ final class DeltaPictures {
     selected = started && selector.selectsDelta(differing.cardinality());
     boolean deferred = selected && !wasSelected && !canTakeOver;
     if (deferred) {
-      selector.onDeferred();
+      selector.onX264();
       selected = false;
     }
     uninspected = started && !selected && !deferred ? UNINSPECTED_PICTURES : 0;
     if (!started || wasSelected && !selected) {
-      selector.onKeyFrame();
+      selector.onX264();
     }
     started = true;
     if (selected) {

@@ -4,7 +4,6 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV444P10LE;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA444P10LE;
 
 import org.bytedeco.ffmpeg.avutil.AVFrame;
-import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.CodecHeaders;
 import zoetrope.internal.video.segment.Packets;

@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import zoetrope.internal.raster.Damage;
-import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.AlphaPackets;
 import zoetrope.internal.video.segment.CodecHeaders;

@@ -30,14 +30,14 @@ final class GifPalette {
     return indices[counts.indexOf(pixel)];
   }
 
-  /** Chooses a palette of at most {@code most} colours for the counted pixels; returns its size. */
-  int choose(int most) {
+  /** Chooses a palette for the counted pixels; returns the number of its colours. */
+  int choose(int maxColors) {
     int[] numbers = new int[counts.size()];
     Arrays.setAll(numbers, i -> i);
-    Box[] boxes = new Box[most];
+    Box[] boxes = new Box[maxColors];
     boxes[0] = new Box(numbers, 0, numbers.length);
     int boxCount = 1;
-    while (boxCount < most) {
+    while (boxCount < maxColors) {
       int best = widest(boxes, boxCount);
       if (boxes[best].cost() == 0) {
         break;

@@ -26,7 +26,7 @@ public final class DeltaEncoder {
   private static final int INTRA_BITS = 12;
 
   /** The largest luma SAD (sum of absolute differences) of a macroblock that is not refined. */
-  private static final int MIN_REFINED_SAD = 64;
+  private static final int MAX_UNREFINED_SAD = 64;
 
   /** If the mean luma difference per pixel is larger than this, a macroblock is not skipped. */
   private static final int MAX_SKIPPED_DIFFERENCE = 12;
@@ -260,7 +260,7 @@ public final class DeltaEncoder {
    * at QP {@code fine}.
    */
   private boolean needsRefinement(int mb, int fine) {
-    if (search.sad(mb) <= MIN_REFINED_SAD) {
+    if (search.sad(mb) <= MAX_UNREFINED_SAD) {
       return false;
     }
     setQuality(adaptQuantizer(fine, mb), true);

@@ -21,14 +21,11 @@ public final class EncoderSelector {
     keyFrame = macroblocks / 2;
   }
 
-  /** Must be called when x264 begins with a key frame. */
-  public void onKeyFrame() {
-    delta = false;
-    regret = keyFrame;
-  }
-
-  /** Must be called when x264 has to encode the picture although the delta encoder was selected. */
-  public void onDeferred() {
+  /**
+   * Must be called when x264 begins with a key frame, or has to encode the picture although the
+   * delta encoder was selected.
+   */
+  public void onX264() {
     delta = false;
     regret = keyFrame;
   }

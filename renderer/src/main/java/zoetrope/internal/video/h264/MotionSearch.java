@@ -199,7 +199,7 @@ final class MotionSearch {
     int bits = bits(dx, dy);
     if (bits < bestCost) {
       int from = at + (dy >> 2) * stride + (dx >> 2);
-      storeIfBetter(dx, dy, bits + sad(at, reference.plane(0), from, bestCost - bits));
+      storeIfBetter(dx, dy, bits + sad(at, reference.plane(0), from, stride, bestCost - bits));
     }
   }
 
@@ -249,15 +249,7 @@ final class MotionSearch {
    */
   int sad(int mb) {
     int here = source.at(0, mb);
-    return sad(here, reference.plane(0), here, Integer.MAX_VALUE);
-  }
-
-  /**
-   * Returns the luma SAD of a macroblock. If it exceeds {@code limit}, any value above {@code
-   * limit} may be returned.
-   */
-  private int sad(int here, byte[] samples, int from, int limit) {
-    return sad(here, samples, from, stride, limit);
+    return sad(here, reference.plane(0), here, stride, Integer.MAX_VALUE);
   }
 
   /**

@@ -46,14 +46,17 @@ public final class SegmentedFilm implements AutoCloseable {
   private final VideoSettings settings;
   private final OutputFormat format;
   private final FilmFile file;
-  private final Optional<AudioTrack> sound;
+  private final Optional<? extends AudioTrack> sound;
   private Optional<Cover> cover = Optional.empty();
   private StreamHeaders headers;
   private long nextPts;
   private long nextDts;
 
   private SegmentedFilm(
-      VideoSettings settings, OutputFormat format, FilmFile file, Optional<AudioTrack> sound) {
+      VideoSettings settings,
+      OutputFormat format,
+      FilmFile file,
+      Optional<? extends AudioTrack> sound) {
     this.settings = settings;
     this.format = format;
     this.file = file;
@@ -67,29 +70,22 @@ public final class SegmentedFilm implements AutoCloseable {
    * @throws IllegalArgumentException if the extension is not that of a format muxed from segments
    */
   public static SegmentedFilm open(Path target, VideoSettings settings) {
-    return open(target, settings, List.of());
+    return open(target, settings, List.of(), Optional.empty());
   }
 
   /**
-   * Starts a video with chapters. They must be in order, and must not extend beyond the video's
-   * last frame.
-   *
-   * @throws VideoException if the file cannot be written
-   * @throws IllegalArgumentException if the extension is not that of a format muxed from segments
-   */
-  public static SegmentedFilm open(Path target, VideoSettings settings, List<Chapter> chapters) {
-    return open(target, settings, chapters, Optional.empty());
-  }
-
-  /**
-   * Starts a video with chapters and sound. The sound's packets are read when they are needed; the
-   * caller closes the sound.
+   * Starts a video with chapters and sound. The chapters must be in order, and must not extend
+   * beyond the video's last frame. The sound's packets are read when they are needed; the caller
+   * closes the sound.
    *
    * @throws VideoException if the file cannot be written
    * @throws IllegalArgumentException if the extension is not that of a format muxed from segments
    */
   public static SegmentedFilm open(
-      Path target, VideoSettings settings, List<Chapter> chapters, Optional<AudioTrack> sound) {
+      Path target,
+      VideoSettings settings,
+      List<Chapter> chapters,
+      Optional<? extends AudioTrack> sound) {
     OutputFormat format = OutputFormat.of(target);
     if (!format.isMuxedFilm()) {
       throw new IllegalArgumentException(target + " cannot be muxed from segments");
@@ -237,15 +233,9 @@ public final class SegmentedFilm implements AutoCloseable {
     return file.path();
   }
 
-  /** Deletes the written file. Has no effect after {@link #finish}. */
-  public void abort() {
-    file.close();
-  }
-
-  /** Deletes the video unless it is finished. Further calls have no effect. */
   @Override
   public void close() {
-    abort();
+    file.close();
   }
 
   private void describe(AVCodecParameters parameters) {

@@ -23,8 +23,18 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.VideoCodec;
 
-/** The headers of a stream, as FFmpeg's encoder returns them. Immutable. */
-public final class CodecHeaders implements StreamHeaders {
+/**
+ * The headers of a stream, as FFmpeg's encoder returns them.
+ *
+ * @param format FFmpeg's constant of the pixel format
+ * @param width the width of the pictures in pixels
+ * @param height the height of the pictures in pixels
+ * @param delay how many frames decoding order runs ahead of presentation order
+ * @param extra FFmpeg's extra data; may be empty; must not be modified
+ */
+public record CodecHeaders(
+    VideoCodec codec, int format, int width, int height, int delay, byte[] extra)
+    implements StreamHeaders {
   /**
    * The bits per pixel: 24 bits of colour and 8 bits of alpha. In QuickTime, this depth says that
    * there is alpha.
@@ -37,60 +47,8 @@ public final class CodecHeaders implements StreamHeaders {
   /** The characters {@code hvc1}, the only tag of HEVC that Apple's players accept. */
   private static final int HEVC_TAG = 'h' | 'v' << 8 | 'c' << 16 | '1' << 24;
 
-  private final VideoCodec codec;
-  private final int format;
-  private final int width;
-  private final int height;
-  private final int delay;
-  private final byte[] extra;
-
-  /**
-   * Creates headers.
-   *
-   * @param format FFmpeg's constant of the pixel format
-   * @param width the width of the pictures in pixels
-   * @param height the height of the pictures in pixels
-   * @param extra FFmpeg's extra data; may be empty
-   */
-  public CodecHeaders(
-      VideoCodec codec, int format, int width, int height, int delay, byte[] extra) {
-    this.codec = codec;
-    this.format = format;
-    this.width = width;
-    this.height = height;
-    this.delay = delay;
-    this.extra = extra.clone();
-  }
-
-  VideoCodec codec() {
-    return codec;
-  }
-
-  int format() {
-    return format;
-  }
-
-  int width() {
-    return width;
-  }
-
-  int height() {
-    return height;
-  }
-
-  /** Returns the extra data, which must not be modified. */
-  byte[] extra() {
-    return extra;
-  }
-
-  /** Whether a pixel format has red, green and blue. */
   public static boolean isRgb(int format) {
     return format == AV_PIX_FMT_BGRA || format == AV_PIX_FMT_BGR0 || format == AV_PIX_FMT_GBRP;
-  }
-
-  @Override
-  public int delay() {
-    return delay;
   }
 
   /**

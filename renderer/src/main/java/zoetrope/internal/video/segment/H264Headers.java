@@ -26,19 +26,9 @@ import zoetrope.output.OutputFormat;
  * @param delay how many frames decoding order runs ahead of presentation order, 0 without B
  *     pictures
  */
-public final class H264Headers implements StreamHeaders {
-  private final SequenceParameterSet sequence;
-  private final PictureParameterSet picture;
-  private final byte[] configuration;
-  private final int delay;
-
-  private H264Headers(
-      SequenceParameterSet sequence, PictureParameterSet picture, byte[] configuration, int delay) {
-    this.sequence = sequence;
-    this.picture = picture;
-    this.configuration = configuration;
-    this.delay = delay;
-  }
+public record H264Headers(
+    SequenceParameterSet sequence, PictureParameterSet picture, byte[] configuration, int delay)
+    implements StreamHeaders {
 
   /**
    * Reads the encoder's headers.
@@ -121,27 +111,6 @@ public final class H264Headers implements StreamHeaders {
     record.write(unit.length >> 8);
     record.write(unit.length);
     record.write(unit, 0, unit.length);
-  }
-
-  public SequenceParameterSet sequence() {
-    return sequence;
-  }
-
-  public PictureParameterSet picture() {
-    return picture;
-  }
-
-  /** Returns the {@code avcC} record, which must not be modified. */
-  byte[] configuration() {
-    return configuration;
-  }
-
-  /**
-   * Returns how many frames decoding order runs ahead of presentation order, 0 without B pictures.
-   */
-  @Override
-  public int delay() {
-    return delay;
   }
 
   @Override

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.bytedeco.ffmpeg.avformat.AVChapter;
 import org.bytedeco.ffmpeg.avformat.AVFormatContext;
 import org.bytedeco.ffmpeg.avutil.AVDictionaryEntry;
@@ -37,7 +38,7 @@ class ChaptersTest {
     VideoSettings settings =
         VideoSettings.of(96, 64, FrameRate.parse(rate)).withEncoding(23, "medium");
     Path target = folder.resolve(name);
-    try (SegmentedFilm film = SegmentedFilm.open(target, settings, chapters)) {
+    try (SegmentedFilm film = SegmentedFilm.open(target, settings, chapters, Optional.empty())) {
       film.append(Pictures.segment(settings, 0, 7, 10));
       film.finish();
     }

@@ -49,8 +49,8 @@ class FilmFailureTest {
       film.append(Pictures.segment(SETTINGS, 0, 3, 9));
       assertEquals(3, files().size());
       assertTrue(files().get(0).startsWith(".zoetrope-"));
-      film.abort();
-      film.abort();
+      film.close();
+      film.close();
       assertThrows(IllegalStateException.class, film::finish);
     }
     assertEquals(List.of("a.mp4"), files());
