@@ -62,7 +62,7 @@ final class ThumbnailBoard {
   /**
    * Creates the board for {@code phrase}.
    *
-   * @throws IllegalArgumentException if it does not have 3 to 12 words
+   * @throws IllegalArgumentException if {@code phrase} does not have 3 to 12 words
    */
   ThumbnailBoard(String phrase) {
     story = StoryWeights.of(phrase);
@@ -99,7 +99,7 @@ final class ThumbnailBoard {
         .orElse(size() - 1);
   }
 
-  /** Returns whether {@code query} asks {@code key} and gets an answer. */
+  /** Whether {@code query} asks {@code key} and gets an answer. */
   boolean attends(int query, int key) {
     return story.links(Question.ADJECTIVES, 0.1).stream()
         .anyMatch(link -> link.from() == key && link.to() == query);

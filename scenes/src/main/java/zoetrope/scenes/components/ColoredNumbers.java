@@ -20,7 +20,7 @@ public interface ColoredNumbers {
     }
   }
 
-  /** Returns whether a number is shown as 0.0, which has no sign. */
+  /** Whether a number is shown as 0.0, which has no sign. */
   static boolean isZero(double value) {
     return Math.abs(value) < 0.05;
   }

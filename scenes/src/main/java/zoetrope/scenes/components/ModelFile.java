@@ -47,7 +47,8 @@ public final class ModelFile {
         scene.parameter(
             "attention",
             "",
-            "a .npz, .npy or .json file with the attention of a model, shown in place of computed attention");
+            "a .npz, .npy or .json file with the attention of a model, shown in place of computed"
+                + " attention");
     layer = scene.parameter("layer", 0, "which layer of the model or file, counted from 0");
     head =
         single
@@ -81,17 +82,17 @@ public final class ModelFile {
     return new ModelFile(scene, Optional.of(phrase), false);
   }
 
-  /** Returns whether the viewer named a model or a file. */
+  /** Whether the viewer named a model or a file. */
   public boolean isGiven() {
     return isFile() || isModel();
   }
 
-  /** Returns whether the viewer named a file. */
+  /** Whether the viewer named a file. */
   public boolean isFile() {
     return !file.get().isEmpty();
   }
 
-  /** Returns whether the viewer named a model. */
+  /** Whether the viewer named a model. */
   public boolean isModel() {
     return folder.isPresent() && !folder.get().get().isEmpty();
   }

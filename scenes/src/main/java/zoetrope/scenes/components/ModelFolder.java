@@ -43,7 +43,7 @@ public final class ModelFolder {
     return new ModelFolder(scene.parameter("model", "", description));
   }
 
-  /** Returns whether the viewer named a model. */
+  /** Whether the viewer named a model. */
   public boolean isGiven() {
     return !name.get().isEmpty();
   }
@@ -132,8 +132,8 @@ public final class ModelFolder {
     if (!Files.exists(downloaded.resolve("config.json"))) {
       throw new UsageException(
           "the model minilm is not downloaded yet: 'mvn -q -Pmodels process-classes -pl"
-              + " tools/models -am', in the folder of Zoetrope's sources, fetches it once (83 MB) and puts it"
-              + " into "
+              + " tools/models -am', in the folder of Zoetrope's sources, fetches it once (83 MB)"
+              + " and puts it into "
               + downloaded);
     }
     return FilesAskedFor.reading(downloaded);

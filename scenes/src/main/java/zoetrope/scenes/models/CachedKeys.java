@@ -44,7 +44,7 @@ public final class CachedKeys extends Scene {
   private final Parameter<Integer> head =
       parameter("head", 0, "the head whose weights are shown, counted from 0");
 
-  /** Creates the film, which lasts less than a minute. */
+  /** Creates the film, which lasts 14 to 25 seconds. */
   public CachedKeys() {}
 
   @Override

@@ -109,10 +109,7 @@ final class LensTableAct extends Act<Void> {
     return word.shift(up(tower.y(row) - 0.003 * size - word.baseline().y()));
   }
 
-  /**
-   * Returns whether a guess is the following token or, after the last token, the last layer's
-   * answer.
-   */
+  /** Whether a guess is the following token or, after the last token, the last layer's answer. */
   private boolean isRight(int row, int token) {
     Lens.Guess guess = lens.rows().get(row).guesses().get(token);
     return token + 1 < tokens

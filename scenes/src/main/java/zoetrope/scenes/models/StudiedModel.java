@@ -28,7 +28,7 @@ sealed interface StudiedModel {
     return layers() == 1 ? description() : description() + ": layer " + layer;
   }
 
-  /** Returns whether this is the toy. */
+  /** Whether this is the toy. */
   boolean isToy();
 
   /** Returns the printable tokens of the phrase, T. */

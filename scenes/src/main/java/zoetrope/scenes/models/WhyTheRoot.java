@@ -15,7 +15,7 @@ public final class WhyTheRoot extends Scene {
   private final Parameter<Integer> size =
       parameter("size", 256, "the length d of queries and keys at the end, from 16 to 1024");
 
-  /** Creates the film, which lasts a minute. */
+  /** Creates the film, which lasts about a minute. */
   public WhyTheRoot() {}
 
   @Override

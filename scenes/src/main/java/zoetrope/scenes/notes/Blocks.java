@@ -30,8 +30,8 @@ public final class Blocks {
       matrixLayout().pitch(ROW_PITCH, 1.1).bracketBuff(0.12, 0.3);
 
   /**
-   * Colors like {@link ValueColors#EMBEDDING}, but a little brighter, because every number must be
-   * readable.
+   * Colours like those of {@link ValueColors#EMBEDDING}, but a little brighter, because every
+   * number must be readable.
    */
   private static final ValueColors VECTORS = new ValueColors(GREY_B, WHITE, GREY_B, WHITE, 1);
 

@@ -17,7 +17,7 @@ public final class MultiHeadOutput extends Scene {
   private final Parameter<Long> seed =
       parameter("seed", 2L, "the seed of the toy model, before it is trained");
 
-  /** Creates the film, which lasts about three quarters of a minute. */
+  /** Creates the film, which lasts about 40 seconds. */
   public MultiHeadOutput() {}
 
   @Override

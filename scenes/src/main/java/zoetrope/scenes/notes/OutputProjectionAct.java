@@ -181,7 +181,7 @@ final class OutputProjectionAct extends Act<Void> {
     return decimals;
   }
 
-  /** Returns whether the sum of the rounded contributions differs from the rounded total. */
+  /** Whether the sum of the rounded contributions differs from the rounded total. */
   private boolean misses(double total, double unit) {
     long rest = Math.round(Math.abs(total) * unit) * (long) Math.signum(total);
     for (int h = 0; h < small.count(); h++) {

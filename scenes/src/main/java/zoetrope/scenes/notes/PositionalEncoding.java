@@ -17,7 +17,7 @@ public final class PositionalEncoding extends Scene {
   private final Parameter<Long> seed =
       parameter("seed", 4L, "the seed of the embeddings and of the head");
 
-  /** Creates the film, which lasts a little less than a minute. */
+  /** Creates the film, which lasts about 40 seconds. */
   public PositionalEncoding() {}
 
   @Override

@@ -161,7 +161,7 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
     return pictures;
   }
 
-  /** Returns the height of a square picture that does not touch the pictures beside it. */
+  /** Returns the largest height of a square picture that does not touch the pictures beside it. */
   private double roomAbove(int word) {
     double least = Double.POSITIVE_INFINITY;
     for (int other : pictured) {

@@ -118,7 +118,7 @@ final class QueriesAct extends Act<QueriesAct.Result> {
         .moveTipTo(sentence.boxes().get(adjective).top());
   }
 
-  /** Returns whether one bubble covers text of the other. */
+  /** Whether one bubble covers text of the other. */
   private static boolean meet(SpeechBubble a, SpeechBubble b) {
     return reach(a.content(), b.body()) || reach(b.content(), a.body());
   }

@@ -164,7 +164,7 @@ final class Story {
     return best;
   }
 
-  /** Returns whether the hero is the only word and has no other word to ask. */
+  /** Whether the hero is the only word and has no other word to ask. */
   boolean isAlone() {
     return size() == 1;
   }
@@ -212,12 +212,12 @@ final class Story {
         Softmax.ofRows(results.attention().scores(), factor * results.attention().temperature()));
   }
 
-  /** Returns whether words attend to later ones without a mask. */
+  /** Whether words attend to later ones without a mask. */
   boolean looksAhead() {
     return looksAhead(results.attention().causalWeights());
   }
 
-  /** Returns whether a word attends to a later one, as in bidirectional models. */
+  /** Whether a word attends to a later one, as in bidirectional models. */
   static boolean looksAhead(RealMatrix weights) {
     return IntStream.range(0, weights.rows())
         .anyMatch(
@@ -234,15 +234,12 @@ final class Story {
     return byKey(results.attention().causalWeights());
   }
 
-  /** Returns whether a weight, in [0, 1], is large enough to be mentioned. */
+  /** Whether a weight, in [0, 1], is large enough to be mentioned. */
   static boolean isStrong(double weight) {
     return weight > MIN_STRONG_WEIGHT;
   }
 
-  /**
-   * Returns whether {@code query} asks {@code key} and attends to it strongly enough to be
-   * mentioned.
-   */
+  /** Whether {@code query} asks {@code key} and attends to it strongly enough to be mentioned. */
   boolean attends(int query, int key) {
     return isStrong(results.attention().causalWeights().get(query, key))
         && (query == key || links.stream().anyMatch(l -> l.to() == query && l.from() == key));

@@ -136,7 +136,8 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
   }
 
   /**
-   * Returns the height of a square picture that does not touch the pictures of the nouns beside it.
+   * Returns the largest height of a square picture that does not touch the pictures of the other
+   * nouns.
    */
   private double roomBelow(int noun) {
     double least = Double.POSITIVE_INFINITY;

@@ -9,7 +9,7 @@ import zoetrope.mobject.camera.CameraFrame;
 /**
  * The part of the stage that a frontal camera shows.
  *
- * @param center the center, in units of the stage
+ * @param center the middle of the part, in units of the stage
  * @param height the height, in units of the stage; the width is 16/9 of it
  */
 record View(Vec center, double height) {

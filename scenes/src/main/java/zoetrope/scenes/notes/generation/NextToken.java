@@ -35,7 +35,7 @@ public final class NextToken extends Scene {
 
   private final ModelFolder model = ModelFolder.ofDecoder(this::parameter);
 
-  /** Creates the film, which lasts about three quarters of a minute. */
+  /** Creates the film, which lasts about 50 seconds. */
   public NextToken() {}
 
   @Override

@@ -29,7 +29,7 @@ sealed interface WordPredictor {
   /** Returns a word of the vocabulary as text, with a leading space if the model has one. */
   String word(int id);
 
-  /** Returns whether this word ends the text. */
+  /** Whether this word ends the text. */
   boolean ends(int id);
 
   /** Returns W_U, [words, C]. */
@@ -41,7 +41,7 @@ sealed interface WordPredictor {
   /** Returns the unit of the text: "word" or "token". */
   String unit();
 
-  /** Returns whether this is the small model. */
+  /** Whether this is the small model. */
   boolean isToy();
 
   /** Returns the size of the vocabulary. */
