@@ -133,7 +133,7 @@ final class LatexDocument {
   private List<String> packages() {
     List<String> all = new ArrayList<>(List.of("amsmath", "amssymb"));
     for (String name : LatexPackages.of(source + "\n" + options.preamble())) {
-      if (!isLoaded(bare(name))) {
+      if (!isLoaded(LatexPackages.bare(name))) {
         all.add(name);
       }
     }
@@ -148,10 +148,6 @@ final class LatexDocument {
                 + Pattern.quote(name)
                 + "(?![\\w-])");
     return command.matcher(options.preamble()).find()
-        || options.packages().stream().anyMatch(other -> bare(other).equals(name));
-  }
-
-  private static String bare(String name) {
-    return name.substring(name.indexOf(']') + 1);
+        || options.packages().stream().anyMatch(other -> LatexPackages.bare(other).equals(name));
   }
 }

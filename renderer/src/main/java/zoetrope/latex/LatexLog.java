@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zoetrope.internal.diagnostics.SourceSnippet;
+import zoetrope.internal.files.TextResource;
 import zoetrope.source.Span;
 
 /**
@@ -36,33 +37,12 @@ final class LatexLog {
       Pattern.compile("(\\\\[A-Za-z@]+|\\\\.|[^\\s\\\\])\\s*$");
 
   /** A fix for the problems that match a pattern. */
-  private record Fix(Pattern problem, String words) {
-    static Fix of(String problem, String words) {
-      return new Fix(Pattern.compile(problem), words);
-    }
-  }
+  private record Fix(Pattern problem, String words) {}
 
   private static final List<Fix> FIXES =
-      List.of(
-          Fix.of(
-              "Undefined control sequence|Environment .* undefined",
-              "is a package missing? latex(\"...\", packages(\"...\")) loads it"),
-          Fix.of(
-              "I do not know the key",
-              "is a library missing? latex(\"...\", preamble(\"\\\\usetikzlibrary{...}\")) loads"
-                  + " it"),
-          Fix.of(
-              "Can be used only in preamble",
-              "latex(\"...\", packages(\"...\").preamble(\"...\")) adds lines before the"
-                  + " document"),
-          Fix.of(
-              "File .* not found|can't find file",
-              "LaTeX runs in an empty folder: put the content into the source, or install it as a"
-                  + " package"),
-          Fix.of("File ended while scanning", "a { before this place has no }"),
-          Fix.of("Missing \\$ inserted", "write formulas between $ and $"),
-          Fix.of(
-              "Unicode character", "set it with text(\"...\"), or load a package that knows it"));
+      TextResource.table(LatexLog.class, "fixes.tsv").stream()
+          .map(row -> new Fix(Pattern.compile(row[0]), row[1]))
+          .toList();
 
   private final LatexDocument document;
   private final String log;

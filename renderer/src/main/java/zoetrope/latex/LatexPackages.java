@@ -1,64 +1,41 @@
 package zoetrope.latex;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
+import zoetrope.internal.files.TextResource;
 
 /**
  * Known packages, with the commands that identify them and the system packages that contain them.
  */
 final class LatexPackages {
-  /** A package, with its options before the name, that is loaded if its command occurs. */
-  private record Known(Pattern command, String name) {
-    static Known of(String regex, String name) {
-      return new Known(Pattern.compile(regex), name);
-    }
-  }
+  /**
+   * A row of the table {@code packages.tsv}.
+   *
+   * @param name the name, with options in brackets before it
+   * @param command a pattern of the commands that load the package; null if none do
+   * @param debian the Debian package that contains it; empty for the usual one
+   */
+  private record Known(String name, Pattern command, String debian) {}
 
-  /** The packages in loading order. */
   private static final List<Known> KNOWN =
-      List.of(
-          Known.of("\\\\begin\\{tikzpicture\\}|\\\\tikz\\b|\\\\usetikzlibrary\\b", "tikz"),
-          Known.of("\\\\begin\\{tikzcd\\}", "tikz-cd"),
-          Known.of("\\\\begin\\{circuitikz\\}|\\\\ctikzset\\b", "circuitikz"),
-          Known.of("\\\\begin\\{(?:semilogx|semilogy|loglog|polar)?axis\\}", "pgfplots"),
-          Known.of("\\\\begin\\{forest\\}", "forest"),
-          Known.of("\\\\begin\\{quantikz\\}", "quantikz"),
-          Known.of("\\\\xymatrix\\b|\\\\xy\\b|\\\\begin\\{xy\\}", "[all]xy"),
-          Known.of("\\\\chemfig\\b|\\\\schemestart\\b", "chemfig"),
-          Known.of("\\\\ce\\b", "[version=4]mhchem"),
-          Known.of("\\\\(?:SI|si|qty|unit|ang)\\b", "siunitx"),
-          Known.of("\\\\includegraphics\\b|\\\\(?:rotate|scale|resize)box\\b", "graphicx"),
-          Known.of("\\\\(?:top|mid|bottom)rule\\b", "booktabs"),
-          Known.of("\\\\(?:text)?color(?:box)?\\b|\\\\definecolor\\b", "xcolor"));
-
-  /** The Debian packages that contain the LaTeX packages. */
-  private static final Map<String, String> DEBIAN = new HashMap<>();
-
-  static {
-    debian(
-        "texlive-pictures",
-        "tikz pgfplots circuitikz chemfig tikz-cd forest quantikz tikz-feynman xy");
-    debian("texlive-science", "mhchem siunitx physics bussproofs");
-    debian("texlive-latex-recommended", "xcolor booktabs mathtools");
-    debian("texlive-plain-generic", "simplekv");
-    debian("texlive-pstricks", "pstricks");
-    debian("lmodern", "lmodern");
-  }
+      TextResource.table(LatexPackages.class, "packages.tsv").stream()
+          .map(r -> new Known(r[0], r[1].isEmpty() ? null : Pattern.compile(r[1]), r[2]))
+          .toList();
 
   private LatexPackages() {}
-
-  private static void debian(String debianPackage, String names) {
-    for (String name : names.split(" ")) {
-      DEBIAN.put(name, debianPackage);
-    }
-  }
 
   /** Returns the packages whose commands occur in a source, outside of comments. */
   static List<String> of(String source) {
     String text = withoutComments(source);
-    return KNOWN.stream().filter(k -> k.command().matcher(text).find()).map(Known::name).toList();
+    return KNOWN.stream()
+        .filter(k -> k.command() != null && k.command().matcher(text).find())
+        .map(Known::name)
+        .toList();
+  }
+
+  /** Returns a name without the options before it. */
+  static String bare(String name) {
+    return name.substring(name.indexOf(']') + 1);
   }
 
   static String withoutComments(String source) {
@@ -68,10 +45,16 @@ final class LatexPackages {
   /** Returns installation instructions for a missing file such as {@code circuitikz.sty}. */
   static String fix(String file) {
     String name = file.replaceFirst("\\.\\w+$", "");
+    String debian =
+        KNOWN.stream()
+            .filter(k -> bare(k.name()).equals(name) && !k.debian().isEmpty())
+            .map(Known::debian)
+            .findFirst()
+            .orElse("texlive-latex-extra");
     return "install the package "
         + name
         + ": apt-get install "
-        + DEBIAN.getOrDefault(name, "texlive-latex-extra")
+        + debian
         + " (Debian, Ubuntu), dnf install 'tex("
         + file
         + ")' (Fedora), tlmgr install "

@@ -3,9 +3,11 @@ package zoetrope.internal.tex.parse;
 import static zoetrope.internal.tex.parse.Tokenizer.replacement;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import zoetrope.internal.files.TextResource;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 
@@ -15,39 +17,19 @@ final class ChemicalSigns {
   static final Map<String, String> ARROWS = new LinkedHashMap<>();
 
   /** Bonds of {@code \bond{...}}, and the hyphen. */
-  static final Map<String, String> BONDS =
-      Map.ofEntries(
-          Map.entry("-", "{-}"),
-          Map.entry("1", "{-}"),
-          Map.entry("=", "{=}"),
-          Map.entry("2", "{=}"),
-          Map.entry("#", "{\\equiv}"),
-          Map.entry("3", "{\\equiv}"),
-          Map.entry("~", "{\\cdots}"),
-          Map.entry("...", "{\\cdots}"),
-          Map.entry("....", "{\\cdot\\cdots}"),
-          Map.entry("->", "{\\rightarrow}"),
-          Map.entry("<-", "{\\leftarrow}"),
-          Map.entry("hyphen", "\\text{-}"));
-
-  static {
-    ARROWS.put("<=>>", "\\mathrel{\\underset{\\leftarrow}{\\longrightarrow}}");
-    ARROWS.put("<<=>", "\\mathrel{\\underset{\\longleftarrow}{\\rightarrow}}");
-    ARROWS.put("<-->", "\\rightleftarrows ");
-    ARROWS.put("<->", "\\longleftrightarrow ");
-    ARROWS.put("<=>", "\\rightleftharpoons ");
-    ARROWS.put("->", "\\longrightarrow ");
-    ARROWS.put("<-", "\\longleftarrow ");
-  }
+  static final Map<String, String> BONDS = new HashMap<>();
 
   /** The commands for arrows that are as long as their texts. */
-  static final Map<String, String> GROWING =
-      Map.of(
-          "->", "\\xrightarrow",
-          "<-", "\\xleftarrow",
-          "<->", "\\xleftrightarrow",
-          "<-->", "\\xrightleftarrows",
-          "<=>", "\\xrightleftharpoons");
+  static final Map<String, String> GROWING = new HashMap<>();
+
+  static {
+    for (String[] row : TextResource.table(ChemicalSigns.class, "chemistry.tsv")) {
+      (row[0].equals("arrow") ? ARROWS : BONDS).put(row[1], row[2]);
+      if (!row[3].isEmpty()) {
+        GROWING.put(row[1], row[3]);
+      }
+    }
+  }
 
   private ChemicalSigns() {}
 
