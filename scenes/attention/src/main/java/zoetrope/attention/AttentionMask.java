@@ -129,7 +129,6 @@ public sealed interface AttentionMask {
    * @param real true for the tokens that are words
    */
   record PaddedCausal(List<Boolean> real) implements AttentionMask {
-    /** Copies the list. */
     public PaddedCausal {
       real = List.copyOf(real);
     }
@@ -160,7 +159,6 @@ public sealed interface AttentionMask {
    * @param real true for the keys that are words
    */
   record Padding(List<Boolean> real) implements AttentionMask {
-    /** Copies the list. */
     public Padding {
       real = List.copyOf(real);
     }

@@ -11,7 +11,6 @@ import java.util.List;
  */
 public record MultiHeadTrace(
     List<AttentionTrace> heads, RealMatrix concatenated, RealMatrix output) {
-  /** Copies the list. */
   public MultiHeadTrace {
     heads = List.copyOf(heads);
   }

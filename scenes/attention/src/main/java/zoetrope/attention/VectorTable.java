@@ -1,5 +1,7 @@
 package zoetrope.attention;
 
+import java.util.stream.IntStream;
+
 /**
  * A table of vectors, [rows, columns]. It is a {@link RealMatrix}, or a table that is too large for
  * memory and reads each vector when it is needed.
@@ -24,10 +26,6 @@ public interface VectorTable {
    * @throws IllegalArgumentException if there are no indices, or one of them is out of range
    */
   default RealMatrix selectRows(int... indices) {
-    double[][] rows = new double[indices.length][];
-    for (int i = 0; i < rows.length; i++) {
-      rows[i] = row(indices[i]);
-    }
-    return RealMatrix.ofRows(rows);
+    return RealMatrix.ofRows(IntStream.of(indices).mapToObj(this::row).toArray(double[][]::new));
   }
 }

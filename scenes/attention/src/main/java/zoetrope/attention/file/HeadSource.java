@@ -16,9 +16,15 @@ sealed interface HeadSource {
 
   AttentionPattern pattern(int layer, int head, List<String> queries, List<String> keys);
 
-  Optional<AttentionTrace> trace(int layer, int head);
+  /** Returns the intermediate results of a head, if the source has queries, keys and values. */
+  default Optional<AttentionTrace> trace(int layer, int head) {
+    return Optional.empty();
+  }
 
-  Optional<AttentionHead> weights(int layer, int head);
+  /** Returns the maps W_Q, W_K and W_V of a head, if a model was run. */
+  default Optional<AttentionHead> weights(int layer, int head) {
+    return Optional.empty();
+  }
 
   /**
    * A source that has only weights, and no queries, keys and values. The scores are the logarithms
@@ -39,16 +45,6 @@ sealed interface HeadSource {
     public AttentionPattern pattern(int layer, int head, List<String> queries, List<String> keys) {
       RealMatrix weights = grid.matrix(layer, head);
       return new AttentionPattern(queries, keys, weights.map(StrictMath::log), weights);
-    }
-
-    @Override
-    public Optional<AttentionTrace> trace(int layer, int head) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<AttentionHead> weights(int layer, int head) {
-      return Optional.empty();
     }
   }
 
@@ -75,11 +71,6 @@ sealed interface HeadSource {
     @Override
     public Optional<AttentionTrace> trace(int layer, int head) {
       return values.isPresent() ? Optional.of(vectors(layer, head)) : Optional.empty();
-    }
-
-    @Override
-    public Optional<AttentionHead> weights(int layer, int head) {
-      return Optional.empty();
     }
 
     /** Computes attention. If there are no values, the keys serve as values. */

@@ -9,6 +9,12 @@ import zoetrope.attention.RealMatrix;
 
 /** The arrays of a file by name, with shapes that are checked against each other. */
 final class LoadedArrays {
+  /**
+   * The largest allowed difference between 1 and the sum of a query's weights. 16-bit weights are
+   * not exact.
+   */
+  private static final double TOLERANCE = 0.01;
+
   private final String place;
   private final Map<String, NumpyArray> arrays;
 
@@ -40,20 +46,53 @@ final class LoadedArrays {
     boolean cross = arrays.containsKey("key_tokens");
     List<String> queryTokens = tokens("tokens", queryCount);
     List<String> keyTokens = tokens(cross ? "key_tokens" : "tokens", keyCount);
-    if (weights) {
-      return LoadedAttention.ofWeights(
-          place, queryTokens, keyTokens, first, embeddings(queryCount));
+    HeadSource source =
+        weights
+            ? weights(first)
+            : new HeadSource.OfVectors(
+                first, keys, values, attention(!cross, queryCount, keyCount));
+    return new LoadedAttention(place, queryTokens, keyTokens, source, embeddings(queryCount));
+  }
+
+  private HeadSource weights(HeadGrid grid) {
+    for (int layer = 0; layer < grid.layers(); layer++) {
+      for (int head = 0; head < grid.heads(); head++) {
+        checkSums(grid, layer, head);
+      }
     }
-    boolean causal = causal(!cross);
-    if (causal && queryCount != keyCount) {
+    return new HeadSource.OfWeights(grid);
+  }
+
+  private void checkSums(HeadGrid grid, int layer, int head) {
+    RealMatrix weights = grid.matrix(layer, head);
+    for (int query = 0; query < weights.rows(); query++) {
+      double sum = 0;
+      double least = 0;
+      for (double weight : weights.row(query)) {
+        sum += weight;
+        least = Math.min(least, weight);
+      }
+      if (Math.abs(sum - 1) > TOLERANCE || least < 0) {
+        throw new AttentionFileException(
+            place + ", array 'attention', layer " + layer + ", head " + head + ", query " + query,
+            "expected weights of at least 0 that sum to 1, found a sum of "
+                + sum
+                + " and a smallest weight of "
+                + least
+                + ": save weights after the softmax, with queries as rows");
+      }
+    }
+  }
+
+  private DotProductAttention attention(boolean causalByDefault, int queries, int keys) {
+    if (!causal(causalByDefault)) {
+      return DotProductAttention.unmasked();
+    }
+    if (queries != keys) {
       throw new AttentionFileException(
-          place,
-          queryCount + " causal queries do not fit " + keyCount + " keys: save causal=False");
+          place, queries + " causal queries do not fit " + keys + " keys: save causal=False");
     }
-    DotProductAttention how =
-        causal ? DotProductAttention.causal() : DotProductAttention.unmasked();
-    return LoadedAttention.ofVectors(
-        place, queryTokens, keyTokens, first, keys, values, how, embeddings(queryCount));
+    return DotProductAttention.causal();
   }
 
   private HeadGrid grid(String name) {

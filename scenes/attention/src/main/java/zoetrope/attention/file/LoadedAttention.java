@@ -5,7 +5,6 @@ import java.util.Optional;
 import zoetrope.attention.AttentionHead;
 import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.AttentionTrace;
-import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
 
 /**
@@ -19,19 +18,13 @@ import zoetrope.attention.RealMatrix;
  * }</pre>
  */
 public final class LoadedAttention {
-  /**
-   * The largest allowed difference between 1 and the sum of a query's weights. 16-bit weights are
-   * not exact.
-   */
-  private static final double TOLERANCE = 0.01;
-
   private final String place;
   private final List<String> queryTokens;
   private final List<String> keyTokens;
   private final HeadSource source;
   private final Optional<RealMatrix> embeddings;
 
-  private LoadedAttention(
+  LoadedAttention(
       String place,
       List<String> queryTokens,
       List<String> keyTokens,
@@ -42,40 +35,6 @@ public final class LoadedAttention {
     this.keyTokens = List.copyOf(keyTokens);
     this.source = source;
     this.embeddings = embeddings;
-  }
-
-  static LoadedAttention ofWeights(
-      String place,
-      List<String> queryTokens,
-      List<String> keyTokens,
-      HeadGrid weights,
-      Optional<RealMatrix> embeddings) {
-    LoadedAttention loaded =
-        new LoadedAttention(
-            place, queryTokens, keyTokens, new HeadSource.OfWeights(weights), embeddings);
-    for (int layer = 0; layer < weights.layers(); layer++) {
-      for (int head = 0; head < weights.heads(); head++) {
-        loaded.checkSums(weights, layer, head);
-      }
-    }
-    return loaded;
-  }
-
-  static LoadedAttention ofVectors(
-      String place,
-      List<String> queryTokens,
-      List<String> keyTokens,
-      HeadGrid queries,
-      HeadGrid keys,
-      Optional<HeadGrid> values,
-      DotProductAttention how,
-      Optional<RealMatrix> embeddings) {
-    return new LoadedAttention(
-        place,
-        queryTokens,
-        keyTokens,
-        new HeadSource.OfVectors(queries, keys, values, how),
-        embeddings);
   }
 
   /**
@@ -91,7 +50,7 @@ public final class LoadedAttention {
         place, tokens, tokens, new HeadSource.OfTraces(traces), Optional.of(embeddings));
   }
 
-  /** Returns the T tokens of the queries in the file, or "1", "2", … */
+  /** Returns the T tokens of the queries; "1", "2", … if the file does not have them. */
   public List<String> tokens() {
     return queryTokens;
   }
@@ -190,27 +149,6 @@ public final class LoadedAttention {
               + " layers of "
               + heads()
               + " heads, counted from 0");
-    }
-  }
-
-  private void checkSums(HeadGrid grid, int layer, int head) {
-    RealMatrix weights = grid.matrix(layer, head);
-    for (int query = 0; query < weights.rows(); query++) {
-      double sum = 0;
-      double least = 0;
-      for (double weight : weights.row(query)) {
-        sum += weight;
-        least = Math.min(least, weight);
-      }
-      if (Math.abs(sum - 1) > TOLERANCE || least < 0) {
-        throw new AttentionFileException(
-            place + ", array 'attention', layer " + layer + ", head " + head + ", query " + query,
-            "expected weights of at least 0 that sum to 1, found a sum of "
-                + sum
-                + " and a smallest weight of "
-                + least
-                + ": save weights after the softmax, with queries as rows");
-      }
     }
   }
 }

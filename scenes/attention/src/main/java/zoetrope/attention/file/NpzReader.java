@@ -39,8 +39,8 @@ final class NpzReader {
             place, "it has the arrays " + found + ", but only these names are read: " + wanted);
       }
       return arrays;
-    } catch (ZipException
-        | IllegalArgumentException broken) { // IllegalArgumentException: malformed names of entries
+    } catch (ZipException | IllegalArgumentException broken) {
+      // A malformed name of an entry is an IllegalArgumentException.
       throw new AttentionFileException(
           place,
           "this is not a valid .npz file: " + broken.getMessage() + "; write it with numpy.savez",

@@ -58,7 +58,6 @@ public sealed interface NumpyArray {
    * @param strings the strings
    */
   record Strings(List<Integer> shape, List<String> strings) implements NumpyArray {
-    /** Copies the lists. */
     public Strings {
       shape = List.copyOf(shape);
       strings = List.copyOf(strings);

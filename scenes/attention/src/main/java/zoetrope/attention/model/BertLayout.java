@@ -1,6 +1,7 @@
 package zoetrope.attention.model;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.VectorTable;
 import zoetrope.attention.layer.AffineMap;
@@ -63,16 +64,13 @@ final class BertLayout extends FamilyLayout {
 
   @Override
   RealMatrix embed(int[] ids, int position) {
-    int[] places = new int[ids.length];
-    int[] first = new int[ids.length];
-    for (int i = 0; i < places.length; i++) {
-      places[i] = position + i;
-    }
+    int[] places = IntStream.range(position, position + ids.length).toArray();
+    int[] segments = new int[ids.length]; // All tokens are in the first segment.
     RealMatrix sum =
         tensor(TOKENS)
             .selectRows(ids)
             .plus(tensor(POSITIONS).selectRows(places))
-            .plus(tensor(SEGMENTS).selectRows(first));
+            .plus(tensor(SEGMENTS).selectRows(segments));
     return norm(NORM).apply(sum);
   }
 

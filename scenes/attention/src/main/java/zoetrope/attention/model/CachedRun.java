@@ -1,6 +1,7 @@
 package zoetrope.attention.model;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.layer.KeyValueCache;
@@ -32,10 +33,7 @@ public final class CachedRun {
   }
 
   static CachedRun begin(LanguageModel model, List<ModelToken> tokens) {
-    List<KeyValueCache> empty = new ArrayList<>();
-    for (int i = 0; i < model.config().layers(); i++) {
-      empty.add(KeyValueCache.EMPTY);
-    }
+    List<KeyValueCache> empty = Collections.nCopies(model.config().layers(), KeyValueCache.EMPTY);
     return new CachedRun(model, List.of(), empty, RealMatrix.zeros(1, 1)).then(tokens);
   }
 

@@ -1,6 +1,7 @@
 package zoetrope.attention.model;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.layer.AffineMap;
 import zoetrope.attention.layer.FeedForward;
@@ -40,10 +41,7 @@ final class Gpt2Layout extends FamilyLayout {
 
   @Override
   RealMatrix embed(int[] ids, int position) {
-    int[] places = new int[ids.length];
-    for (int i = 0; i < places.length; i++) {
-      places[i] = position + i;
-    }
+    int[] places = IntStream.range(position, position + ids.length).toArray();
     return tensor(TOKENS).selectRows(ids).plus(tensor(POSITIONS).selectRows(places));
   }
 

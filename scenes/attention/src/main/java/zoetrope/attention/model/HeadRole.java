@@ -11,7 +11,9 @@ import zoetrope.attention.file.LoadedAttention;
 /**
  * A role of a head: the token that it attends to. Heads of trained models were observed to have
  * these roles. The score of a head, from 0 to 1, is the mean weight that the tokens of a phrase
- * give to the key of the role. Tokens without such a key do not count.
+ * give to the key of the role. Tokens without such a key do not count. For {@link #ITSELF}, the
+ * first token does not count either, because in a causal model it sees no other token. For {@link
+ * #FIRST}, the second token does not count, because the first token is also the one just before it.
  */
 public enum HeadRole {
   /** Attends to the token just before. */

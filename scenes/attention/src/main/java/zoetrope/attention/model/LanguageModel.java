@@ -3,7 +3,6 @@ package zoetrope.attention.model;
 import java.lang.ref.SoftReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +25,7 @@ import zoetrope.attention.token.ModelTokenizer;
  * }</pre>
  */
 public final class LanguageModel {
-  /** The parameter count below which blocks are cached while there is memory. */
+  /** The parameter count up to which blocks are cached while there is memory. */
   private static final long MAX_CACHED_PARAMETERS = 200_000_000;
 
   private final Path folder;
@@ -225,8 +224,6 @@ public final class LanguageModel {
                   + ", which accepts at most "
                   + config.tables().positions());
     }
-    List<Integer> ids = new ArrayList<>();
-    tokens.forEach(token -> ids.add(token.id()));
-    return layout.embed(ids.stream().mapToInt(Integer::intValue).toArray(), position);
+    return layout.embed(tokens.stream().mapToInt(ModelToken::id).toArray(), position);
   }
 }

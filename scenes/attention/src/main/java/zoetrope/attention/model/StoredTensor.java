@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
+import java.util.Arrays;
 import java.util.List;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.VectorTable;
@@ -85,15 +86,8 @@ final class StoredTensor implements VectorTable {
 
   /** Returns all numbers, [rows, columns]. */
   RealMatrix matrix() {
-    return part(0, rows);
-  }
-
-  /** Returns the rows from {@code start} to before {@code end}. */
-  RealMatrix part(int start, int end) {
-    double[][] numbers = new double[end - start][];
-    for (int i = start; i < end; i++) {
-      numbers[i - start] = row(i);
-    }
+    double[][] numbers = new double[rows][];
+    Arrays.setAll(numbers, this::row);
     return RealMatrix.ofRows(numbers);
   }
 

@@ -38,7 +38,7 @@ final class ByteLetters {
     return letters;
   }
 
-  /** Returns the text of letters. */
+  /** Returns the text that letters stand for, or the letters if one stands for no byte. */
   static String text(String letters) {
     ByteBuffer bytes = ByteBuffer.allocate(letters.length());
     for (int i = 0; i < letters.length(); i++) {
@@ -51,7 +51,10 @@ final class ByteLetters {
     return text(bytes.flip());
   }
 
-  /** Decodes bytes as UTF-8. A byte of an incomplete character is written as {@code \xE2}. */
+  /**
+   * Decodes bytes as UTF-8. If a character is incomplete, each byte that is not printable ASCII is
+   * written as {@code \xE2}.
+   */
   static String text(ByteBuffer bytes) {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(bytes.duplicate()).toString();

@@ -1,6 +1,5 @@
 package zoetrope.attention.token;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,24 +37,18 @@ public final class ByteLevelTokenizer implements ModelTokenizer {
 
   @Override
   public List<ModelToken> encode(String phrase) {
-    List<ModelToken> tokens = new ArrayList<>();
-    table.before().forEach(id -> tokens.add(token(id)));
-    for (TokenTable.Part part : table.parts(phrase)) {
-      if (part.added().isPresent()) {
-        tokens.add(token(part.added().getAsInt()));
-        continue;
-      }
-      Matcher matcher = words.matcher(part.text());
-      int end = 0;
-      while (matcher.find()) {
-        addWord(part.text().substring(end, matcher.start()), tokens);
-        addWord(matcher.group(), tokens);
-        end = matcher.end();
-      }
-      addWord(part.text().substring(end), tokens);
+    return table.encode(phrase, this, this::addText);
+  }
+
+  private void addText(String text, List<ModelToken> tokens) {
+    Matcher matcher = words.matcher(text);
+    int end = 0;
+    while (matcher.find()) {
+      addWord(text.substring(end, matcher.start()), tokens);
+      addWord(matcher.group(), tokens);
+      end = matcher.end();
     }
-    table.after().forEach(id -> tokens.add(token(id)));
-    return List.copyOf(tokens);
+    addWord(text.substring(end), tokens);
   }
 
   private void addWord(String word, List<ModelToken> tokens) {

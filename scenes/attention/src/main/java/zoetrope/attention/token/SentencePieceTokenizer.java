@@ -27,7 +27,8 @@ public final class SentencePieceTokenizer implements ModelTokenizer {
    * Creates a tokenizer for a vocabulary of pieces.
    *
    * @param unknown the token for text that cannot be spelled
-   * @param blankFirst whether a space is put before the phrase
+   * @param blankFirst whether a space is put before a phrase that does not begin with an added
+   *     token
    * @throws IllegalArgumentException if the vocabulary has no token {@code unknown}
    */
   public SentencePieceTokenizer(
@@ -41,23 +42,12 @@ public final class SentencePieceTokenizer implements ModelTokenizer {
 
   @Override
   public List<ModelToken> encode(String phrase) {
-    List<ModelToken> tokens = new ArrayList<>();
-    table.before().forEach(id -> tokens.add(token(id)));
-    boolean first = true;
-    for (TokenTable.Part part : table.parts(phrase)) {
-      if (part.added().isPresent()) {
-        tokens.add(token(part.added().getAsInt()));
-      } else {
-        String text = (blankFirst && first ? " " : "") + part.text();
-        addText(text.replace(" ", BLANK), tokens);
-      }
-      first = false;
-    }
-    table.after().forEach(id -> tokens.add(token(id)));
-    return List.copyOf(tokens);
+    return table.encode(phrase, this, this::addText);
   }
 
-  private void addText(String text, List<ModelToken> tokens) {
+  private void addText(String part, List<ModelToken> tokens) {
+    boolean first = tokens.size() == table.countBefore();
+    String text = ((blankFirst && first ? " " : "") + part).replace(" ", BLANK);
     List<String> symbols = new ArrayList<>();
     text.codePoints().forEach(c -> symbols.add(Character.toString(c)));
     for (String piece : merges.apply(symbols)) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 
 /**
  * A vocabulary: pieces and their indices, and added tokens, which are found in a phrase before it
@@ -31,8 +32,8 @@ public final class TokenTable {
    */
   public record Added(String content, int id, boolean special) {}
 
-  /** A part of a phrase: an added token, or the text between two of them. */
-  record Part(String text, OptionalInt added) {}
+  /** A part of a phrase: an added token, or the text before, between or after added tokens. */
+  private record Part(String text, OptionalInt added) {}
 
   /**
    * Creates the vocabulary {@code ids} with added tokens; {@code before} and {@code after} are put
@@ -102,12 +103,30 @@ public final class TokenTable {
     return added.containsValue(id);
   }
 
-  List<Integer> before() {
-    return before;
+  /**
+   * Returns the tokens of a phrase, between those that are put around each phrase.
+   *
+   * @param addText appends the tokens of the text before, between or after added tokens
+   * @throws IllegalArgumentException if the phrase is too long
+   */
+  List<ModelToken> encode(
+      String phrase, ModelTokenizer tokenizer, BiConsumer<String, List<ModelToken>> addText) {
+    List<ModelToken> tokens = new ArrayList<>();
+    before.forEach(id -> tokens.add(tokenizer.token(id)));
+    for (Part part : parts(phrase)) {
+      if (part.added().isPresent()) {
+        tokens.add(tokenizer.token(part.added().getAsInt()));
+      } else {
+        addText.accept(part.text(), tokens);
+      }
+    }
+    after.forEach(id -> tokens.add(tokenizer.token(id)));
+    return List.copyOf(tokens);
   }
 
-  List<Integer> after() {
-    return after;
+  /** Returns the number of tokens that are put before each phrase. */
+  int countBefore() {
+    return before.size();
   }
 
   /** Returns the vocabulary's spelling of the token {@code id}. */
@@ -121,7 +140,7 @@ public final class TokenTable {
   }
 
   /** Splits the phrase at added tokens. If several match at one place, the longest is used. */
-  List<Part> parts(String phrase) {
+  private List<Part> parts(String phrase) {
     if (phrase.length() > ModelTokenizer.MAX_CHARACTERS) {
       throw new IllegalArgumentException(
           "a phrase of "

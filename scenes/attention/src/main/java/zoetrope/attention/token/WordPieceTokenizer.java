@@ -42,17 +42,10 @@ public final class WordPieceTokenizer implements ModelTokenizer {
 
   @Override
   public List<ModelToken> encode(String phrase) {
-    List<ModelToken> tokens = new ArrayList<>();
-    table.before().forEach(id -> tokens.add(token(id)));
-    for (TokenTable.Part part : table.parts(phrase)) {
-      if (part.added().isPresent()) {
-        tokens.add(token(part.added().getAsInt()));
-      } else {
-        words(simplified(part.text())).forEach(word -> addWord(word, tokens));
-      }
-    }
-    table.after().forEach(id -> tokens.add(token(id)));
-    return List.copyOf(tokens);
+    return table.encode(
+        phrase,
+        this,
+        (text, tokens) -> words(simplified(text)).forEach(word -> addWord(word, tokens)));
   }
 
   private void addWord(String word, List<ModelToken> tokens) {
@@ -80,8 +73,8 @@ public final class WordPieceTokenizer implements ModelTokenizer {
   }
 
   /**
-   * Removes control characters and accents, converts to lower case, and adds spaces around
-   * ideographs.
+   * Removes control characters and adds spaces around ideographs. If the options say so, also
+   * removes accents and converts to lower case.
    */
   private String simplified(String text) {
     StringBuilder clean = new StringBuilder();

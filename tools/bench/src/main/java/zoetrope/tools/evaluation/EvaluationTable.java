@@ -17,7 +17,6 @@ import zoetrope.tools.text.TextTable;
 public record EvaluationTable(List<FileResult> results) {
   private static final int VERSION = 1;
 
-  /** Copies the list. */
   public EvaluationTable {
     results = List.copyOf(results);
   }
