@@ -128,8 +128,8 @@ public final class AtomicFile {
   }
 
   /**
-   * Returns a text with the reason of an I/O error. The messages of many file exceptions contain
-   * only the file's name, so the text then begins with the exception's class.
+   * Returns the reason of an I/O error. For exceptions whose message may be only the file's name,
+   * the text begins with the exception's class.
    */
   public static String reason(IOException e) {
     if (e instanceof FileSystemException f && f.getReason() != null) {

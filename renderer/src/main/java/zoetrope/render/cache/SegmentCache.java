@@ -97,8 +97,8 @@ public final class SegmentCache {
   }
 
   /**
-   * Returns a cache in a folder, which is created if missing. Nothing is stored if other users can
-   * read or write the folder: then there is a {@link #problem}.
+   * Returns a cache in a folder, which is created if missing. If other users can read or write the
+   * folder, nothing is stored, and {@link #problem} says why.
    *
    * @param bytes the limit
    */

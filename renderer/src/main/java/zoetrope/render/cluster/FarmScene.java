@@ -26,8 +26,8 @@ final class FarmScene implements AutoCloseable {
   private static final String SOURCES = "sources";
 
   /**
-   * The source's folder within {@link #SOURCES}. It has four parents, so that files which the scene
-   * requests from up to four parents of the source's folder can be written, too.
+   * The source's folder within {@link #SOURCES}. It is four levels deep, so that files that the
+   * scene requests from up to four levels above the source's folder can be written, too.
    */
   private static final String SOURCE_FOLDER = "0/0/0/0";
 

@@ -39,7 +39,7 @@ import zoetrope.scene.SceneException;
  * after the segment and can continue to a later segment. Thread-safe.
  */
 public final class FarmWorker implements AutoCloseable {
-  /** The number of recently used videos whose scenes are cached; more with more jobs than this. */
+  /** The number of recently used videos whose scenes are cached; with more jobs, one per job. */
   private static final int MAX_CACHED_VIDEOS = 4;
 
   /** Frames that wait to be drawn take at most the size of the heap divided by this number. */

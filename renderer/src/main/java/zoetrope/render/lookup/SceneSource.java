@@ -15,8 +15,8 @@ public interface SceneSource {
   List<SceneEntry> find(String argument);
 
   /**
-   * Prepares for calls of {@link #find} with {@code arguments}. A source may do so if it is faster
-   * for all arguments together than one by one. Errors are not thrown here, but by {@link #find}.
+   * Prepares for calls of {@link #find} with {@code arguments}. A source may prepare all arguments
+   * together if that is faster than one by one. Errors are not thrown here, but by {@link #find}.
    */
   default void prepare(List<String> arguments) {}
 }

@@ -30,7 +30,7 @@ public final class CachedSegments<T> {
   private final AtomicLong room;
 
   /**
-   * Creates a view of the segments that are encoded in one way.
+   * Creates a view of the segments that are encoded with the same settings.
    *
    * @param form converts segments to bytes and back
    * @param facts everything that the bytes depend on besides the frames: settings, versions

@@ -17,8 +17,8 @@ final class EntryAges {
    * those that were last used exactly at this time.
    *
    * @param used the time, in nanoseconds since 1970
-   * @param bytes of the entries that were last used at this time, remove entries until their sizes
-   *     reach this number of bytes
+   * @param bytes the number of bytes to remove from the entries that were last used exactly at this
+   *     time
    */
   record Limit(long used, long bytes) {}
 

@@ -18,8 +18,8 @@ import zoetrope.scene.Section;
  */
 final class DryRunSegments {
   /**
-   * If a video has more than this many new segments in excess of its cached ones, storing its
-   * segments is not worthwhile after frames were dropped.
+   * After frames were dropped, segments stay stored only while the number of new segments exceeds
+   * that of cached segments by at most this number.
    */
   private static final int MAX_NEW_SEGMENTS = 8;
 

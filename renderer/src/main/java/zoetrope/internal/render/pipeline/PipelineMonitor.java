@@ -3,8 +3,8 @@ package zoetrope.internal.render.pipeline;
 import java.util.concurrent.CancellationException;
 
 /**
- * The lock on which the threads of one pipeline wait for one another, and which tells them of a
- * failure. This object's lock guards the state, and {@code notifyAll()} reports changes.
+ * The lock on which the threads of one pipeline wait for one another, and the first failure of
+ * these threads. This object's lock guards the state, and {@code notifyAll()} reports changes.
  *
  * <p>Memory may run out in any thread, at any allocation, and again while the first error is
  * reported. So neither reporting nor waiting for an error allocates memory. Every thread that ends

@@ -28,8 +28,9 @@ import zoetrope.scene.Time;
  * <p>The cuts depend only on the frames and their number. They do not depend on the number of
  * workers, nor on how many calls of {@link #accept} repeat a frame. A frame that is repeated for
  * less than {@link #STATIC_RUN} counts as moving, because a new key frame after it would cost more
- * than it saves. A longer run ends its segment. A run longer than {@link #INTERVAL} is a separate
- * segment. The encoder can repeat the key frame of this segment, so that players can seek into it.
+ * than it saves. A static run ends its segment. A static run longer than {@link #INTERVAL} is a
+ * separate segment. The encoder can repeat the key frame of this segment, so that players can seek
+ * into it.
  */
 public final class Segmenter implements FrameSink {
   /** A frame that is repeated for this long begins a static run. */

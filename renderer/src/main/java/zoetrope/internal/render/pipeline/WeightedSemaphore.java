@@ -1,8 +1,8 @@
 package zoetrope.internal.render.pipeline;
 
 /**
- * A semaphore in which each acquisition takes several permits, its weight. A pipeline limits the
- * estimated bytes of waiting frames and the number of unfinished segments with it. An acquisition
+ * A semaphore in which each acquisition takes several permits, its weight. A pipeline uses it to
+ * limit the estimated bytes of waiting frames and the number of unfinished segments. An acquisition
  * whose weight exceeds the capacity takes all permits, when all are free. Only one thread may
  * acquire; any number of threads may release.
  */

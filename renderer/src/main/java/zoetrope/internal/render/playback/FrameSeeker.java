@@ -13,9 +13,9 @@ import zoetrope.scene.StageResult;
 
 /**
  * Finds frames of a scene in any order. The scene runs once in the background, and its frames are
- * cached while there is room. A frame that is not in the cache, or that is far ahead of this run,
- * is computed by an additional run. The additional run then pauses, so that it can continue to
- * later frames. Thread-safe.
+ * cached while there is room. A frame that this run has passed and that is no longer cached, or
+ * that is far ahead of this run, is computed by an additional run. The additional run then pauses,
+ * so that it can continue to later frames. Thread-safe.
  */
 public final class FrameSeeker implements AutoCloseable {
   /**
@@ -138,7 +138,8 @@ public final class FrameSeeker implements AutoCloseable {
 
   /**
    * Removes runs that have ended. If there are too many paused runs, stops those that are the
-   * shortest distance ahead of another run. A later search may then need a new run.
+   * shortest distance ahead of another run or of the scene's beginning. A later search may then
+   * need a new run.
    */
   private void tidy() {
     runs.removeIf(SceneRun::isOver);

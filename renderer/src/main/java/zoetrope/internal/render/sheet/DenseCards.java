@@ -13,8 +13,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 
 /**
- * Limits the size of storyboard files that consist of paths, such as PDF. A frame with very many
- * curves would take more than a hundred kilobytes, so it becomes an image of pixels.
+ * Limits the size of storyboard files that consist of paths, such as PDF. In a storyboard with very
+ * many curves, the frames with the most curves become images of pixels.
  */
 public final class DenseCards {
   /** The maximum number of curves in a storyboard. A curve takes about 20 bytes in a PDF file. */
@@ -64,7 +64,7 @@ public final class DenseCards {
   private final int width;
 
   /**
-   * Creates a bound for one storyboard.
+   * Creates a limit for one storyboard.
    *
    * @param cards all cards of the storyboard; if their frames have few curves in total, no frame is
    *     rasterized

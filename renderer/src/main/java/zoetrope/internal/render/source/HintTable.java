@@ -109,8 +109,8 @@ final class HintTable {
 
   /**
    * Returns a line of code without comments and with string literals emptied. A {@code //} that is
-   * probably a division of integers, as in Python, is not treated as a comment. In this case a
-   * number follows, or a name at the end of the statement.
+   * probably a division of integers, as in Python, is not treated as a comment. Such a {@code //}
+   * is followed by a number, or by a name at the end of the statement.
    */
   static String bare(String line) {
     return line.replaceAll("\"(?:[^\"\\\\]|\\\\.)*\"", "\"\"")

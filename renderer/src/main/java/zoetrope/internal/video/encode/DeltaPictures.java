@@ -12,7 +12,7 @@ import zoetrope.internal.video.h264.SequenceParameterSet;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /**
- * Encodes those pictures of a segment that change little with {@link DeltaEncoder}. For such
+ * Encodes, with {@link DeltaEncoder}, those pictures of a segment that change little. For such
  * pictures x264 would be slow, because it always processes the whole picture. An accepted picture
  * is pending until the next picture arrives or the segment ends, because its quantiser depends on
  * whether the next picture repeats it. Not thread-safe.

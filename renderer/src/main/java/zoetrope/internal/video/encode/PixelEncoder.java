@@ -7,7 +7,7 @@ import zoetrope.output.Coding;
 import zoetrope.output.VideoCodec;
 
 /**
- * Encodes one segment of frames that are given as pixels, because they have alpha, full chroma
+ * Encodes one segment of frames that are given as pixels, because they have alpha, have full chroma
  * resolution (4:4:4), or are lossless. Not thread-safe.
  */
 public interface PixelEncoder extends AutoCloseable {

@@ -234,8 +234,8 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * Returns the damage since the previous call if it had the same argument; otherwise all tiles. Up
-   * to {@link #GROUP_PIXELS} columns to the right of each tile may have changed, too.
+   * Returns the damage since the previous call if that call had the same argument; otherwise all
+   * tiles. Up to {@link #GROUP_PIXELS} columns to the right of each tile may have changed, too.
    *
    * @param by an object that identifies the reader of the planes; compared by identity
    */

@@ -9,8 +9,8 @@ import zoetrope.internal.video.VideoException;
 
 /**
  * Chooses the folder that FFmpeg's libraries are unpacked to and loaded from. No other user may
- * have access to it. JavaCPP recognises an unpacked library only by its size and time. In JavaCPP's
- * default folders, another user could have put a different library.
+ * have access to it. JavaCPP recognises an unpacked library only by its size and time. Another user
+ * could put a different library into JavaCPP's default folders.
  *
  * <p>JavaCPP interprets the time of a library in the time zone of the process. A process in another
  * zone would therefore unpack the library again, while the first process loads it. So each time

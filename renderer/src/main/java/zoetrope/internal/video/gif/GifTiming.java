@@ -19,8 +19,8 @@ public record GifTiming(FrameRate rate) {
   public static final FrameRate UNITS = FrameRate.of(PER_SECOND);
 
   /**
-   * Returns the length of the period in frames. After a period, the same frames are dropped, and
-   * times are the same plus {@code time(period())}.
+   * Returns the number of frames after which the pattern of dropped frames repeats. The time of a
+   * frame one period later is greater by {@code time(period())}.
    */
   public long period() {
     long numerator = rate.numerator();
