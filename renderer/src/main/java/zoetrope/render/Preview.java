@@ -34,8 +34,8 @@ import zoetrope.scene.StageResult;
  * change. So the scene runs once in the background, and its frames are cached within a memory
  * limit. For a frame beyond the limit, or far ahead of that run, the scene runs again up to that
  * frame. The second run skips earlier frames and caches about 120 frames around the requested
- * frame. The least recently requested frames are dropped. After that, the second run pauses and can
- * continue to a later frame.
+ * frame. Then it pauses, and can continue to a later frame. If the memory limit is reached, the
+ * least recently requested frames are dropped.
  *
  * <p>A frame has the same pixels as a still at that time, and the same errors are thrown.
  * Thread-safe; one frame is drawn at a time.
