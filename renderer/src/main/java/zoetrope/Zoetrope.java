@@ -1,5 +1,6 @@
 package zoetrope;
 
+import zoetrope.animation.RateConstants;
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.frame.Resampling;
@@ -31,7 +32,7 @@ import zoetrope.vocabulary.GeneratedWords;
  * would hide.
  */
 @Vocabulary
-public final class Zoetrope extends GeneratedWords implements Directions, Palette {
+public final class Zoetrope extends GeneratedWords implements Directions, Palette, RateConstants {
   /** Half a turn in radians. */
   public static final double PI = Math.PI;
 

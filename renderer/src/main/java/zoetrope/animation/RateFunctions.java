@@ -4,54 +4,7 @@ import zoetrope.color.Theme;
 import zoetrope.processor.Word;
 
 /** The rate functions of Manim. In the formulas, {@code t} is in [0, 1]. */
-public final class RateFunctions {
-  /** {@code t}. */
-  public static final RateFunction LINEAR = t -> t;
-
-  /**
-   * Starts and ends slowly: {@code 6t^5 - 15t^4 + 10t^3}, with velocity and acceleration 0 at both
-   * ends. In a scene with the theme {@link zoetrope.color.Theme#COMMUNITY}, this function and those
-   * derived from it use {@link #COMMUNITY_SMOOTH}.
-   */
-  public static final RateFunction SMOOTH = RateFunctions::smoothAt;
-
-  /** Starts slowly and ends at the highest speed of {@link #SMOOTH}: {@code 2 smooth(t/2)}. */
-  public static final RateFunction RUSH_INTO = t -> 2 * smoothAt(t / 2);
-
-  /**
-   * Starts at the highest speed of {@link #SMOOTH} and ends slowly: {@code 2 smooth((t+1)/2) - 1}.
-   */
-  public static final RateFunction RUSH_FROM = t -> 2 * smoothAt((t + 1) / 2) - 1;
-
-  /** Slows down along a quarter circle: {@code sqrt(1 - (1-t)^2)}. */
-  public static final RateFunction SLOW_INTO = t -> Math.sqrt(1 - (1 - t) * (1 - t));
-
-  /** Goes from 0 to one half like {@link #SMOOTH}, and then in the same way to 1. */
-  public static final RateFunction DOUBLE_SMOOTH =
-      t -> t < 0.5 ? 0.5 * smoothAt(2 * t) : 0.5 * (1 + smoothAt(2 * t - 1));
-
-  /** Goes smoothly to one and back to zero. */
-  public static final RateFunction THERE_AND_BACK = t -> smoothAt(t < 0.5 ? 2 * t : 2 - 2 * t);
-
-  /** {@code min(t / 0.8, 1)}: ends early, then stays. */
-  public static final RateFunction LINGERING = t -> Math.min(t / 0.8, 1);
-
-  /**
-   * The sigmoid of inflection 10, which is called smooth in Manim CE; see {@link #smooth(double)}.
-   * It is steeper in the middle than {@link #SMOOTH}.
-   */
-  public static final RateFunction COMMUNITY_SMOOTH = smooth(10);
-
-  /** {@code 3t^2 - 2t^3}: the velocity is 0 at both ends. */
-  public static final RateFunction SMOOTHSTEP = t -> t * t * (3 - 2 * t);
-
-  /** {@code 6t^5 - 15t^4 + 10t^3}, in every theme. */
-  public static final RateFunction SMOOTHERSTEP = RateFunctions::quinticAt;
-
-  /** {@code 35t^4 - 84t^5 + 70t^6 - 20t^7}: three derivatives are 0 at both ends. */
-  public static final RateFunction SMOOTHERERSTEP =
-      t -> t * t * t * t * (35 + t * (-84 + t * (70 - 20 * t)));
-
+public final class RateFunctions implements RateConstants {
   private RateFunctions() {}
 
   /**
@@ -167,11 +120,11 @@ public final class RateFunctions {
     return t -> 1 - StrictMath.exp(-t / halfLife);
   }
 
-  private static double smoothAt(double t) {
+  static double smoothAt(double t) {
     return Theme.isCommunity() ? COMMUNITY_SMOOTH.at(t) : quinticAt(t);
   }
 
-  private static double quinticAt(double t) {
+  static double quinticAt(double t) {
     double x = Math.max(0, Math.min(1, t));
     double s = 1 - x;
     return x * x * x * (10 * s * s + 5 * s * x + x * x);

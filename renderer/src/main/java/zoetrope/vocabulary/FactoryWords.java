@@ -2,6 +2,7 @@ package zoetrope.vocabulary;
 
 import java.nio.file.Path;
 import zoetrope.animation.RateFunction;
+import zoetrope.animation.composition.Animations;
 import zoetrope.internal.diagnostics.AuthorClass;
 import zoetrope.latex.LatexOptions;
 import zoetrope.mobject.Mobject;
@@ -22,7 +23,7 @@ import zoetrope.text.TextStyle;
  * Functions that do not call a constructor: images and drawings by file name, and default options.
  */
 @WordsOf(Mobject.class)
-public abstract class FactoryWords extends RateWords {
+public abstract class FactoryWords extends Animations {
   /** For subclasses; not to be instantiated. */
   protected FactoryWords() {}
 
