@@ -208,7 +208,7 @@ public interface Styling<S> {
    */
   S setOpacity(double opacity);
 
-  /** Halves the opacity of fills, strokes and images. */
+  /** Halves the opacity of fills and strokes; images get an opacity of 0.5. */
   default S fade() {
     return fade(0.5);
   }

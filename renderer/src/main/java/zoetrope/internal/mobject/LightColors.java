@@ -33,13 +33,13 @@ public final class LightColors {
 
   private LightColors() {}
 
-  /** Whether the scene that runs on this thread is shown in the light look. */
+  /** Returns whether the scene that runs on this thread is shown in the light look. */
   public static boolean areShown() {
     BooleanSupplier look = LOOK.get();
     return look != null && look.getAsBoolean();
   }
 
-  /** Whether a background is light, so that objects in front of it have dark colours already. */
+  /** Returns whether a background is light. Objects in front of it have dark colours already. */
   public static boolean isLight(Color background) {
     return background.alpha() > 0 && Lab.of(background).lightness() > MIN_LIGHT_BACKGROUND;
   }

@@ -318,7 +318,7 @@ public final class CameraFrame extends Mobject<CameraFrame> {
     return middle.plus(orientation.toAffine().apply(flat));
   }
 
-  /** Resets the camera to its default, except for the light. */
+  /** Resets the camera to its default, except for the light and the floor plane. */
   public CameraFrame toDefaultState() {
     middle = Vec.ZERO;
     frameHeight = Camera.FRAME_HEIGHT;

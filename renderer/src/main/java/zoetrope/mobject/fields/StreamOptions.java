@@ -12,37 +12,16 @@ public final class StreamOptions implements Cloneable {
    */
   public static final StreamOptions DEFAULT = new StreamOptions();
 
-  /** The time between neighbouring points in seconds, above 0. */
   double dt = 0.05;
-
-  /** The duration of a line in seconds, above 0. */
   double virtualTime = 3;
-
-  /** How far lines may leave the region, in scene units, at least 0. */
   double padding = 3;
-
-  /** The noise: starting points move by up to half of it along x and y; at least 0. */
   double noise = 0.25;
-
-  /** The number of lines that start near each grid point of the region, at least 1. */
   int repeats = 1;
-
-  /** The width of the lines in stroke units. */
   double width = 1;
-
-  /** The largest number of points of a line, at least 2. */
   int maxAnchors = 100;
-
-  /** The norm of the first colour. */
   double low = 0;
-
-  /** The norm of the last colour. */
   double high = 2;
-
-  /** One colour for all norms, or several for norms from {@code low} to {@code high}. */
   List<Color> colors = Norms.COLORMAP_3B1B;
-
-  /** The seed of the random numbers. */
   long seed = 0;
 
   private StreamOptions() {}
