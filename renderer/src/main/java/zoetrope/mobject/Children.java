@@ -169,7 +169,6 @@ final class Children {
     return false;
   }
 
-  /** Returns whether a child is drawn with the family. */
   boolean isPresent(Mobject<?> child) {
     return absent.isEmpty() || !absent.contains(child);
   }
@@ -178,7 +177,6 @@ final class Children {
     return !absent.isEmpty();
   }
 
-  /** Makes a child present or absent. */
   void setPresent(Mobject<?> child, boolean present) {
     if (isPresent(child) == present) {
       return;
@@ -224,14 +222,12 @@ final class Children {
     }
   }
 
-  /** Adds the items of the present children and their families to {@code out}. */
   void emit(DisplayListBuilder out) {
     if (!list.isEmpty()) {
       cache().emit(out);
     }
   }
 
-  /** Returns whether the family of any present child has an updater that is not suspended. */
   boolean hasActiveUpdaters() {
     return !list.isEmpty() && cache().hasActiveUpdaters();
   }

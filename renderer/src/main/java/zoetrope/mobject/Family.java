@@ -90,7 +90,7 @@ public interface Family<S extends Mobject<S>> {
    * inner} at the centre and {@code outer} from {@code radius} scene units on, and interpolated
    * between them.
    *
-   * @throws IllegalArgumentException if the radius is not above 0
+   * @throws IllegalArgumentException if the radius is not a finite number above 0
    */
   default S setColorsByRadialGradient(Vec center, double radius, Color inner, Color outer) {
     double scale = Preconditions.requireAbove("the radius of a gradient", radius, 0);

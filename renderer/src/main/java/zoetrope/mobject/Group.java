@@ -47,7 +47,7 @@ public final class Group<E extends Mobject<?>> extends TypedGroup<E, Group<E>> {
     return new Group<>(copies);
   }
 
-  /** Creates a grid of copies of {@code mobject} with the rows and columns of {@code layout}. */
+  /** Creates a grid of copies of {@code mobject}: the layout's rows times its columns. */
   public static <S extends Mobject<S>> Group<S> ofCopies(S mobject, GridLayout layout) {
     return ofCopies(mobject, layout.rows() * layout.columns()).arrangeInGrid(layout);
   }

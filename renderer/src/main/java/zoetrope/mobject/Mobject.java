@@ -301,8 +301,8 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
 
   /**
    * Returns a deep copy of geometry, style and children. Fields of the class that refer to members
-   * of the family refer to the copies. Updaters are shared; the target and the saved state are not
-   * copied.
+   * of the family refer to the copies. Updaters are shared, but simulations continue independently.
+   * The target and the saved state are not copied.
    */
   public S copy() {
     return DeepCopy.of(this);
@@ -388,7 +388,6 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     return updaters.untilNextStep(limit);
   }
 
-  /** Advances the simulations of this object; see {@link Simulations#advance}. */
   final boolean simulateSelf(long flicks) {
     return updaters.simulate(self(), flicks);
   }

@@ -44,7 +44,6 @@ final class Simulation<M> implements Updater<M> {
     return source == updater || source.step() == updater;
   }
 
-  /** Stops or resumes the simulation. */
   void stop(boolean stop) {
     stopped = stop;
   }

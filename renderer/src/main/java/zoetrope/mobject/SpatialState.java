@@ -71,7 +71,6 @@ final class SpatialState {
     billboard = faces ? new Billboard() : null;
   }
 
-  /** Returns the planes that clip the object. */
   List<ClipPlane> clip() {
     return clip;
   }

@@ -253,7 +253,8 @@ public interface Styling<S> {
    * group(left, right).setGroupOpacity(0.5);
    * }</pre>
    *
-   * @param opacity in [0, 1]; 1 draws the members separately again
+   * @param opacity in [0, 1]; 1 draws the members separately again, unless the layer is also
+   *     masked, filtered or blended
    * @throws IllegalArgumentException if the opacity is out of range
    */
   default S setGroupOpacity(double opacity) {

@@ -16,7 +16,6 @@ import zoetrope.geometry.Vec;
 record Turn(Vec axis, double angle, Vec pivot, double before) {
   private static final double TOLERANCE = 1e-9;
 
-  /** Records that a family was rotated. */
   static void record(Mobject<?> mobject, double angle, Vec axis, Vec pivot) {
     if (angle != 0) {
       Vec unit = axis.normalized();

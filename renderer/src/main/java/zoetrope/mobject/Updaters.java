@@ -70,14 +70,12 @@ final class Updaters<M> {
     forEachSimulation(simulation -> simulation.stop(newSuspended));
   }
 
-  /** Makes local time follow {@code newPace} until the pace is over. */
   void follow(Pace newPace) {
     pace = newPace;
     updated = newPace.new Clock();
     simulated = newPace.new Clock();
   }
 
-  /** Returns whether there are updaters and they are not suspended. */
   boolean areActive() {
     return !suspended && !updaters.isEmpty();
   }

@@ -242,7 +242,6 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S>
     lookChanged();
   }
 
-  /** Returns a shape with the present path, place and style. */
   final Shape snapshot() {
     return new Shape(path, place, style);
   }

@@ -63,7 +63,7 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
   /**
    * Sets the gap between the content and the body, in scene units, and redraws the body.
    *
-   * @throws IllegalArgumentException if the gap is negative
+   * @throws IllegalArgumentException if the gap is negative or not finite
    */
   public S buff(double gap) {
     buff = Preconditions.requireNotNegative("the gap in " + Preconditions.a(kind()), gap);

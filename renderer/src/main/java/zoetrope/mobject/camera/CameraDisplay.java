@@ -216,7 +216,6 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
    * @param aspect the ratio of width to height of the visible area
    */
   private record Viewpoint(Camera camera, double aspect) {
-    /** Returns whether a rectangle has shrunk to nothing. */
     static boolean isEmpty(AbstractRectangle<?> window) {
       Vec size = window.bounds().size();
       return window.bounds().isEmpty() || !(size.x() > 0 && size.y() > 0);

@@ -48,7 +48,6 @@ public abstract class AbstractValueTracker<S extends AbstractValueTracker<S>> ex
     return setValue(value + difference);
   }
 
-  /** Returns the number at fraction {@code alpha} between two numbers. */
   abstract double between(double from, double to, double alpha);
 
   @Override

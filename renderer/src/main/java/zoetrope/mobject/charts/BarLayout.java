@@ -45,7 +45,7 @@ public record BarLayout(double width, double height, double maxValue, int ticks)
   /**
    * Checks the sizes.
    *
-   * @throws IllegalArgumentException if a size is not above 0
+   * @throws IllegalArgumentException if a size is not a finite number above 0
    */
   public BarLayout {
     Preconditions.requireAbove("the width of a bar chart", width, 0);

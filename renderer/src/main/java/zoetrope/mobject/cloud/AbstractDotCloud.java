@@ -45,7 +45,8 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
   /**
    * Creates dots with one colour and one radius in scene units.
    *
-   * @throws IllegalArgumentException if the radius is negative or a point is not finite
+   * @throws IllegalArgumentException if the radius is negative or not finite, or a point is not
+   *     finite
    */
   protected AbstractDotCloud(List<Vec> points, Color color, double radius) {
     this.points = flat(points);

@@ -255,7 +255,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   /**
    * Changes the font size of the numbers and keeps their distance from the line.
    *
-   * @throws IllegalArgumentException if the size is not above 0
+   * @throws IllegalArgumentException if the size is not a finite number above 0
    */
   public final S resizeNumbers(double size) {
     Preconditions.requireAbove("the size of numbers", size, 0);

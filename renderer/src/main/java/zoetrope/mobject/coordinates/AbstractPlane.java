@@ -40,7 +40,6 @@ public abstract class AbstractPlane<S extends AbstractPlane<S>> extends Coordina
     addToBack(fadedLines, backgroundLines);
   }
 
-  /** Adds the lines that are parallel to the axes. */
   final void addGrid(GridStyle style) {
     addLines(xAxis(), yAxis(), style);
     addLines(yAxis(), xAxis(), style);

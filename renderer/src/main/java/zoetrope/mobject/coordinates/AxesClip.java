@@ -20,22 +20,18 @@ final class AxesClip {
 
   private AxesClip() {}
 
-  /** Returns the parts of curves inside the box of the axes. */
   static Path lines(CoordinateFrame axes, Path path) {
     return clipped(box(axes), path, AxesClip::line);
   }
 
-  /** Returns the parts of curves in space inside the box of three axes. */
   static Path linesInSpace(List<NumberLine> axes, Path path) {
     return clipped(boxInSpace(axes), path, AxesClip::line);
   }
 
-  /** Returns the part of an area inside the box of the axes. */
   static Path area(CoordinateFrame axes, Path path) {
     return clipped(box(axes), path, HalfSpace::area);
   }
 
-  /** Returns whether a point is in the box of the axes. */
   static boolean contains(CoordinateFrame axes, Vec point) {
     return contains(box(axes), point);
   }

@@ -99,7 +99,7 @@ public final class AxisStyle implements Cloneable {
   /**
    * Sets the width of line and ticks in stroke units; the default is 2.
    *
-   * @throws IllegalArgumentException if the width is negative
+   * @throws IllegalArgumentException if the width is negative or not finite
    */
   public AxisStyle strokeWidth(double width) {
     Preconditions.requireNotNegative("the stroke width of a number line", width);

@@ -36,7 +36,7 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
    * Creates a graph over a range whose step is the largest distance of samples. More samples are
    * taken where the graph bends.
    *
-   * @throws IllegalArgumentException if the function has no finite value
+   * @throws IllegalArgumentException if the function has no finite value, or jumps at each sample
    */
   public FunctionGraph(DoubleUnaryOperator function, Range range) {
     this(

@@ -32,7 +32,7 @@ public record GridStyle(Stroke lines, Stroke faded, int fadedLines, boolean stri
   /**
    * Checks the number of lines.
    *
-   * @throws IllegalArgumentException if it is negative
+   * @throws IllegalArgumentException if it is negative or above a million
    */
   public GridStyle {
     Preconditions.requireAtLeast("the number of faded lines", fadedLines, 0);

@@ -25,7 +25,6 @@ final class GuideLines {
     return Theme.choose(Palette.GREY_A, Palette.WHITE);
   }
 
-  /** Returns the number at a position of an axis. */
   static double value(NumberLine axis, double position) {
     return axis.numberScale().value(position);
   }

@@ -18,7 +18,7 @@ public final class NumberLine extends AbstractNumberLine<NumberLine> {
     this(Theme.choose(Range.of(-8, 8), Range.of(-7, 7)));
   }
 
-  /** Creates a line with this range and one scene unit for each number. */
+  /** Creates a line with this range and units of one scene unit. */
   public NumberLine(Range range) {
     this(range, AxisStyle.ofTheme());
   }

@@ -39,7 +39,7 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
    * Creates a curve over a range of the parameter. Two samples are at most one step of the range
    * apart, and closer where the curve bends.
    *
-   * @throws IllegalArgumentException if the function has no finite value
+   * @throws IllegalArgumentException if the function has no finite value, or jumps at each sample
    */
   public ParametricCurve(DoubleFunction<Vec> function, Range range) {
     this(function, range, UnaryOperator.identity());

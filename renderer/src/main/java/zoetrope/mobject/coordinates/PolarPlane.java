@@ -47,7 +47,6 @@ public final class PolarPlane extends AbstractPlane<PolarPlane> {
       this.unit = unit;
     }
 
-    /** Returns the label of the angle of ray {@code i} of {@code n}. */
     String label(int i, int n) {
       if (turn > 2) {
         return LabelNumbers.of((double) turn * i / n) + unit;

@@ -47,12 +47,10 @@ public record Range(double min, double max, double step) {
     return new Range(min, max, 1);
   }
 
-  /** Returns the range of x in the frame, with steps of 1. */
   static Range ofFrameWidth() {
     return of(-CurrentFrame.xRadius(), CurrentFrame.xRadius());
   }
 
-  /** Returns the range of y in the frame, with steps of 1. */
   static Range ofFrameHeight() {
     return of(-CurrentFrame.yRadius(), CurrentFrame.yRadius());
   }

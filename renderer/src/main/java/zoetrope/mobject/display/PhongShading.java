@@ -32,7 +32,6 @@ record PhongShading(
     return gloss != 0;
   }
 
-  /** Returns whether colours do not change. */
   private boolean isNone() {
     return reflectiveness == 0 && gloss == 0 && shadow == 0;
   }

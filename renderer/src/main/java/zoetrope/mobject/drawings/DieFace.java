@@ -12,7 +12,6 @@ import zoetrope.mobject.shapes.Rectangle;
 public final class DieFace extends TypedGroup<Mobject<?>, DieFace> {
   private static final double SPREAD = 0.25;
 
-  /** The positions of the dots for each value. */
   private static final List<List<Vec>> DOTS =
       List.of(
           List.of(Vec.ZERO),

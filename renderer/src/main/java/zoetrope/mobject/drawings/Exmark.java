@@ -18,7 +18,6 @@ public final class Exmark extends VMobject<Exmark> {
     setHeight(HEIGHT);
   }
 
-  /** Returns four arms that become thinner towards the middle, each rotated by a quarter turn. */
   private static Path arms() {
     PathBuilder path = Path.builder();
     for (int arm = 0; arm < 4; arm++) {

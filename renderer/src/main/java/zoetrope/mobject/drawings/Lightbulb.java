@@ -36,7 +36,6 @@ public final class Lightbulb extends TypedGroup<Shape, Lightbulb> {
     toCenter();
   }
 
-  /** Returns a round bulb that narrows to its neck. */
   private static Path glass() {
     double start = -Math.PI / 2 + OPENING;
     Path round = Paths.arc(Vec.ZERO, 1, start, 2 * (Math.PI - OPENING), 8);

@@ -40,8 +40,9 @@ public record Region(Vec min, Vec max, double step) {
   /**
    * Checks the box and the step.
    *
-   * @throws IllegalArgumentException if the step is not above 0, {@code max} is below {@code min},
-   *     or there are more than 200,000 points
+   * @throws IllegalArgumentException if the step is not above 0, a corner is not finite, a
+   *     coordinate of {@code max} is below that of {@code min}, or there are more than 200,000
+   *     points
    */
   public Region {
     if (!(step > 0) || !min.isFinite() || !max.isFinite()) {

@@ -45,7 +45,6 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   private Function<? super V, ? extends Mobject<?>> look = v -> new Dot();
   private double layoutScale = 2;
 
-  /** Creates a graph of at least one vertex. */
   AbstractGraph(List<V> vertices, List<Edge<V>> edges) {
     if (vertices.isEmpty()) {
       throw new IllegalArgumentException("a graph needs at least one vertex");

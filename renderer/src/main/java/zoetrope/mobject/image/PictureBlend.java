@@ -8,10 +8,9 @@ import zoetrope.frame.Resampling;
  * the larger number of rows and columns, and then mixed pixel by pixel.
  */
 final class PictureBlend {
-  /**
-   * The largest number of columns or rows of the mixed image for which both images keep square
-   * pixels with sharp edges. If the exact size is larger, an image is enlarged only to the larger
-   * of both sizes.
+  /*   * Two images of sharp pixels are enlarged to the least common multiple of their sizes, so that
+   * all pixels stay square, if this is at most this number of pixels. Otherwise they are enlarged
+   * to the larger size.
    */
   private static final int MAX_EXACT_SIDE = 2048;
 

@@ -34,7 +34,6 @@ public final class Pictures {
   private static final List<String> SUFFIXES =
       List.of(".png", ".jpg", ".jpeg", ".gif", ".webp", ".tif", ".tiff", ".bmp");
 
-  /** The extensions that are tried after a name. */
   private static final List<String> ENDINGS =
       Stream.concat(Stream.of(""), SUFFIXES.stream()).toList();
 

@@ -77,7 +77,6 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
 
   // --- drawing ---
 
-  /** Redraws the object between its ends with its present options. */
   final S redraw() {
     return draw(presentEnds(), buff);
   }

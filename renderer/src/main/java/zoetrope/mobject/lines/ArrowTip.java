@@ -35,7 +35,6 @@ public final class ArrowTip extends VMobject<ArrowTip> {
   private double aspect = 1;
   private Path drawn;
 
-  /** Creates a white tip without a stroke. */
   ArrowTip() {
     setFill(Palette.WHITE, 1);
     setStrokeWidth(0);

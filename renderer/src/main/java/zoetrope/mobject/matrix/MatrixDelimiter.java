@@ -24,8 +24,8 @@ final class MatrixDelimiter {
    * Gives {@code bracket} the outline of LaTeX's delimiter around this number of rows. The outline
    * is stretched to the height of the bracket, and its inner side stays in place.
    *
-   * @param height of the bracket, in its coordinates
-   * @param inner the middle of its inner side, in its coordinates
+   * @param height the height of the bracket, in its coordinates
+   * @param inner the middle of the bracket's inner side, in its coordinates
    * @param side -1 for a left bracket, 1 for a right one
    * @throws IllegalArgumentException if the string is not a delimiter
    */
@@ -55,8 +55,9 @@ final class MatrixDelimiter {
     } catch (TexException e) {
       throw new IllegalArgumentException(
           PartSearch.quoted(written)
-              + " is not a bracket: use (, ), [, ], {, }, |, \\|, <, >, another delimiter of LaTeX's"
-              + " \\left and \\right, or . for none",
+              + " is not a bracket: use (, ), [, ], {, }, |, \\|, <, >, another delimiter of"
+              + " LaTeX's \\left and \\r"
+              + "ight, or . for none",
           e);
     }
   }

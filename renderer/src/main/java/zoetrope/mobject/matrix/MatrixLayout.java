@@ -28,34 +28,15 @@ public final class MatrixLayout implements Cloneable {
   public static final MatrixLayout COMMUNITY =
       DEFAULT.pitch(0.8, 1.3).bracketBuff(0.25, 0.5).stretchBrackets().align(new Vec(1, -1, 0));
 
-  /** The gap between rows, added to the largest height of an entry. */
   double vBuff = 0.5;
-
-  /** The gap between columns, added to the largest width of an entry. */
   double hBuff = 0.5;
-
-  /**
-   * Whether the gaps are the distances from row to row and from column to column, independent of
-   * the size of the entries.
-   */
   boolean fixedPitch = false;
-
   double bracketHBuff = 0.2;
-
-  /** The height of the brackets minus the height of the entries. */
   double bracketVBuff = 0.25;
-
-  /** Whether brackets are only stretched to their height, with TeX's feet, instead of scaled. */
   boolean stretchedBrackets = false;
-
-  /** The point of an entry's box that is placed on the grid. */
   Vec alignment = new Vec(0, -1, 0);
-
   int ellipsesRow = NO_ELLIPSES;
-
   int ellipsesColumn = NO_ELLIPSES;
-
-  /** The height of the scaled matrix with brackets, or 0 for no scaling. */
   double height = 0;
 
   private MatrixLayout() {}

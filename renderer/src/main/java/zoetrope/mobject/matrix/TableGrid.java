@@ -49,7 +49,6 @@ final class TableGrid {
     return cells.get(i * columns + j);
   }
 
-  /** Moves each cell to the middle of its row and column. */
   void place() {
     for (int i = 0; i + 1 < y.length; i++) {
       for (int j = 0; j < columns; j++) {

@@ -15,7 +15,6 @@ import zoetrope.mobject.three.mesh.PolygonMesh;
  * Community theme, edges are blue and of width 4, and there is a white ball at each corner.
  */
 public abstract class AbstractPolyhedron<S extends AbstractPolyhedron<S>> extends AbstractMesh<S> {
-  /** Creates the convex hull of points. */
   AbstractPolyhedron(List<Vec> points) {
     this(IncrementalHull.of(points));
   }

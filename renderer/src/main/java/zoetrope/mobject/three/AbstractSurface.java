@@ -207,7 +207,6 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     return setShading(Shading.additive());
   }
 
-  /** Colours the faces like those of Manim Community Edition. */
   void paintAsCommunity() {
     checkers = List.of(Palette.BLUE_D, CommunityPalette.BLUE_E);
     ends = Palette.BLUE_D;

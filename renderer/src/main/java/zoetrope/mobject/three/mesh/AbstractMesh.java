@@ -142,9 +142,8 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
 
   // --- look ---
 
-  /**
-   * Sets the colours of the faces, which are repeated in order. Faces keep the opacity of the fill.
-   * Setting a fill colour removes these colours.
+  /*   * Sets the colours of the faces, which are repeated in order. Faces keep the opacity of the fill.
+   * Setting another fill colour removes these colours.
    */
   public S setFaceColors(List<Color> newColors) {
     coloring = null;
@@ -174,7 +173,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
 
   /**
    * Sets the colours of the {@link #vertices}; colours are interpolated over the faces, which keep
-   * the opacity of the fill. Setting a fill colour removes these colours.
+   * the opacity of the fill. Setting another fill colour removes these colours.
    *
    * @throws IllegalArgumentException if there is not one colour for each vertex
    */

@@ -109,7 +109,6 @@ public final class SmoothNormals {
     return true;
   }
 
-  /** Returns whether a face has no area, and therefore no direction. */
   private boolean isFlat(int face) {
     return units[3 * face] == 0 && units[3 * face + 1] == 0 && units[3 * face + 2] == 0;
   }
