@@ -18,8 +18,6 @@ import zoetrope.mobject.Mobject;
  * <pre>{@code
  * play(fadeIn(title).shift(UP).runTime(2).rate(LINEAR));
  * }</pre>
- *
- * @param <A> the concrete class
  */
 public abstract class Animation<A extends Animation<A>> extends AnimationOptions<A> {
   private final Mobject<?> mobject;
@@ -110,7 +108,6 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
     return setsPlace() && suspendsUpdaters() && !followsUpdaters();
   }
 
-  /** Returns the animated mobject. */
   public Mobject<?> mobject() {
     return mobject;
   }
@@ -134,7 +131,6 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
     return Double.isNaN(fixedDuration) ? chosenRunTime() : fixedDuration;
   }
 
-  /** Returns whether the mobject is removed from the stage at the end. */
   public final boolean isRemover() {
     return remover;
   }

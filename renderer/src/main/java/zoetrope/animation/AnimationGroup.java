@@ -211,7 +211,6 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     children.get(i).interpolate(share(i, time));
   }
 
-  /** Returns the alpha of a child. */
   private double share(int i, double time) {
     double t = time - starts[i];
     boolean done = time == Double.POSITIVE_INFINITY || durations[i] == 0 && t >= 0;

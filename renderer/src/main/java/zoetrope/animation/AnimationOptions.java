@@ -3,11 +3,7 @@ package zoetrope.animation;
 import java.util.Objects;
 import zoetrope.sound.SpokenLine;
 
-/**
- * The options of time that all animations have: run time, rate function, lag ratio and time span.
- *
- * @param <A> the concrete class
- */
+/** The options of all animations: run time, rate function, lag ratio and time span. */
 public abstract class AnimationOptions<A extends Animation<A>> {
   private Double runTime;
   private RateFunction rate = RateFunctions.SMOOTH;
@@ -97,12 +93,10 @@ public abstract class AnimationOptions<A extends Animation<A>> {
     return 1;
   }
 
-  /** Returns the lag ratio. */
   public final double lagRatio() {
     return lagRatio;
   }
 
-  /** Returns the rate function. */
   public final RateFunction rate() {
     return rate;
   }

@@ -43,12 +43,7 @@ public final class ObjectFinder implements AutoCloseable {
   private final int scale;
   private final PixelBounds bounds;
 
-  /**
-   * Creates a finder on a stage.
-   *
-   * @param width the width of the video frame, in pixels
-   * @param height the height of the video frame, in pixels
-   */
+  /** Creates a finder for a video frame of this size in pixels. */
   public ObjectFinder(StageSnapshot stage, int width, int height) {
     this.stage = stage;
     this.scale = Math.max(width, height) > MAX_FULL_SIZE_PIXELS ? 2 : 1;

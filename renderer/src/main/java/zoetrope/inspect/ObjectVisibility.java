@@ -31,12 +31,7 @@ public final class ObjectVisibility implements AutoCloseable {
   private final StageSnapshot stage;
   private final FramePainter painter;
 
-  /**
-   * Measures on a stage.
-   *
-   * @param width the width of the frame, in pixels
-   * @param height the height of the frame, in pixels
-   */
+  /** Prepares to measure in a frame of this size in pixels. */
   public ObjectVisibility(StageSnapshot stage, int width, int height) {
     this.stage = stage;
     this.painter = new FramePainter(width, height);

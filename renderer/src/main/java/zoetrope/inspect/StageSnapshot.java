@@ -61,7 +61,6 @@ public final class StageSnapshot {
     return renderer.inspect(scene, frame, StageSnapshot::of);
   }
 
-  /** Returns the current content of a stage. */
   public static StageSnapshot of(StageView stage) {
     return new StageSnapshot(stage);
   }

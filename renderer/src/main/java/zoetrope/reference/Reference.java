@@ -108,7 +108,6 @@ public final class Reference {
     return entry.owner().equals(owner) || entry.owner().endsWith("." + owner);
   }
 
-  /** Returns the types with a simple name. */
   public List<ReferenceEntry> typesNamed(String name) {
     return byName.getOrDefault(name, List.of()).stream()
         .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)

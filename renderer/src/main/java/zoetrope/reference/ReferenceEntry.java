@@ -22,7 +22,6 @@ import java.util.Map;
 public record ReferenceEntry(
     Kind kind, String owner, String name, String signature, String type, List<String> comment) {
 
-  /** The kind of an entry. */
   public enum Kind {
     /** A static method that {@code import static zoetrope.Zoetrope.*} provides. */
     WORD,

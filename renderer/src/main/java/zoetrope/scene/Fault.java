@@ -87,7 +87,6 @@ public enum Fault {
     this.severity = severity;
   }
 
-  /** Returns the severity. */
   public Severity severity() {
     return severity;
   }
@@ -97,7 +96,6 @@ public enum Fault {
     return severity == Severity.NOTE;
   }
 
-  /** Returns the usual fix. */
   public String fix() {
     return fix;
   }

@@ -26,10 +26,8 @@ final class FrameEmitter {
   /** A frame that is part of the video only if the scene continues; usually null. */
   private Doubtful doubtful;
 
-  /** The number of the next frame. */
   private long next;
 
-  /** Creates an emitter that takes frames from {@code view} and passes them to {@code output}. */
   FrameEmitter(StageObserver observer, StageView view, FrameOutput output) {
     this.observer = observer;
     this.view = view;

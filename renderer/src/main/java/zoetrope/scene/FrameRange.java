@@ -2,7 +2,6 @@ package zoetrope.scene;
 
 /** A range of frames of a scene, from {@code from} (inclusive) to {@code to} (exclusive). */
 public record FrameRange(long from, long to) {
-  /** Every frame. */
   public static final FrameRange ALL = new FrameRange(0, Long.MAX_VALUE);
 
   /** No frame. The scene runs to its end, but no frames are taken. */

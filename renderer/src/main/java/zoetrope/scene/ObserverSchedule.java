@@ -20,7 +20,6 @@ final class ObserverSchedule {
     this.view = view;
   }
 
-  /** Tells the observer that the scene begins. */
   void began() {
     tell(() -> observer.began(view));
   }
@@ -63,7 +62,6 @@ final class ObserverSchedule {
     }
   }
 
-  /** Tells the observer that the play or pause has ended. */
   void ended() {
     moments.clear();
     tell(() -> observer.ended(play, view));

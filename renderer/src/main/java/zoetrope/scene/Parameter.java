@@ -27,7 +27,6 @@ public final class Parameter<T> {
     parse(String.valueOf(defaultValue));
   }
 
-  /** Returns the name. */
   public String name() {
     return name;
   }
@@ -37,12 +36,10 @@ public final class Parameter<T> {
     return value;
   }
 
-  /** Returns the default value. */
   public T defaultValue() {
     return defaultValue;
   }
 
-  /** Returns the default as text. */
   public String defaultText() {
     return defaultValue instanceof Enum<?> e ? spelled(e) : String.valueOf(defaultValue);
   }

@@ -18,7 +18,6 @@ final class PlayedAnimations implements SceneClock.State {
 
   private int woken;
 
-  /** Creates the state of animations that have begun. */
   PlayedAnimations(List<? extends Animation<?>> animations, Host host, Time duration) {
     this.animations = animations;
     this.host = host;

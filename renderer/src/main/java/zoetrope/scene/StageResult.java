@@ -68,12 +68,10 @@ public final class StageResult implements Cloneable {
     return complete;
   }
 
-  /** Returns all plays and pauses, in order. */
   public List<PlayRecord> plays() {
     return plays;
   }
 
-  /** Returns the sections, in order. */
   public List<Section> sections() {
     return sections;
   }
@@ -93,7 +91,6 @@ public final class StageResult implements Cloneable {
     return sounds;
   }
 
-  /** Returns the spoken lines, in order. */
   public List<SpokenLine> lines() {
     return lines;
   }
@@ -123,7 +120,6 @@ public final class StageResult implements Cloneable {
     return parameters;
   }
 
-  /** Returns a copy with other warnings. */
   public StageResult withWarnings(List<String> newWarnings) {
     return with(copy -> copy.warnings = newWarnings);
   }

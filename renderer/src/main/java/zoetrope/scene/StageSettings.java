@@ -9,7 +9,6 @@ import zoetrope.sound.VoiceSettings;
 /**
  * The settings of a run of a scene. Together with the scene's code, they determine its frames.
  *
- * @param rate frames per second
  * @param seed the seed of all random numbers of the scene
  * @param parameters the parameter values, by name, as text; the scene need not have all of them
  * @param picture the aspect ratio of the frames, and how the scene's frame fits into it
@@ -48,24 +47,20 @@ public record StageSettings(
     return of(FrameRate.of(60));
   }
 
-  /** Returns a copy that draws no subtitles into the frames. */
   public StageSettings withoutSubtitles() {
     return new StageSettings(rate, seed, parameters, picture, voice, false, transparent, light);
   }
 
-  /** Returns a copy with another seed. */
   public StageSettings withSeed(long newSeed) {
     return new StageSettings(
         rate, newSeed, parameters, picture, voice, burnsSubtitles, transparent, light);
   }
 
-  /** Returns a copy with other values of scene parameters. */
   public StageSettings withParameters(Map<String, String> newParameters) {
     return new StageSettings(
         rate, seed, newParameters, picture, voice, burnsSubtitles, transparent, light);
   }
 
-  /** Returns a copy with another aspect ratio of the frames. */
   public StageSettings withPicture(PictureShape newPicture) {
     return new StageSettings(
         rate, seed, parameters, newPicture, voice, burnsSubtitles, transparent, light);

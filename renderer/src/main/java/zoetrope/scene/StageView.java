@@ -106,7 +106,6 @@ public final class StageView {
     return scene.backgroundColor();
   }
 
-  /** Returns the frame rate of the run. */
   public FrameRate rate() {
     return rate;
   }

@@ -18,7 +18,6 @@ public record Time(long flicks) implements Comparable<Time> {
   /** The number of flicks in a second. */
   public static final long PER_SECOND = Flicks.PER_SECOND;
 
-  /** The time 0. */
   public static final Time ZERO = new Time(0);
 
   /** The longest time in seconds, 100 hours. */
@@ -37,7 +36,6 @@ public record Time(long flicks) implements Comparable<Time> {
     return new Time((long) Math.rint(seconds * PER_SECOND));
   }
 
-  /** Returns the sum. */
   public Time plus(Time t) {
     return new Time(Math.addExact(flicks, t.flicks));
   }
@@ -47,7 +45,6 @@ public record Time(long flicks) implements Comparable<Time> {
     return new Time(flicks - t.flicks);
   }
 
-  /** Returns the time in seconds. */
   public double seconds() {
     return (double) flicks / PER_SECOND;
   }

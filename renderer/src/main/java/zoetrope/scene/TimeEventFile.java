@@ -23,7 +23,6 @@ import java.util.regex.Pattern;
  * }</pre>
  */
 public final class TimeEventFile {
-  /** A file without times. */
   public static final TimeEventFile EMPTY = new TimeEventFile(List.of(), "\n");
 
   private static final Pattern LINE =

@@ -197,7 +197,6 @@ public final class CommandLineTool {
     return line;
   }
 
-  /** Returns a command line with a single command. */
   private static CommandLine only(String command, Factory factory) {
     CommandLine root =
         new CommandLine(

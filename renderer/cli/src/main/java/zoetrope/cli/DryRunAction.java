@@ -25,7 +25,6 @@ final class DryRunAction {
     this.text = context.json() == null || !Console.isStandardOutput(context.json());
   }
 
-  /** Runs each scene and returns the exit code. */
   int run(List<SceneEntry> scenes) {
     OutputFiles.check(Console.fileOf(context.json()), scenes);
     try (Interruption interruption = console.interruption()) {

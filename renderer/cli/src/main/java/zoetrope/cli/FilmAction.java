@@ -23,7 +23,6 @@ final class FilmAction {
     this.machines = machines;
   }
 
-  /** Renders the requests and returns the exit code. */
   int run(List<RenderRequest> requests) {
     long start = System.nanoTime();
     OutputFiles.check(requests, Console.fileOf(context.json()));
@@ -65,7 +64,6 @@ final class FilmAction {
     }
   }
 
-  /** Prints the failures and returns the exit code. */
   private int failures(List<RenderResult> results) {
     List<RenderResult> failed = results.stream().filter(o -> !o.done()).toList();
     boolean stopped = failed.stream().anyMatch(o -> kind(o) == Failure.Kind.CANCELLED);

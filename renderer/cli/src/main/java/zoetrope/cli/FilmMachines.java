@@ -42,12 +42,10 @@ final class FilmMachines implements AutoCloseable {
     }
   }
 
-  /** Returns the local file or folder for a target. */
   Path local(Path target) {
     return remote == null ? target : remote.local();
   }
 
-  /** Returns a renderer that renders on these machines. */
   Renderer of(Renderer renderer) {
     return farm == null ? renderer : renderer.withFarm(farm);
   }

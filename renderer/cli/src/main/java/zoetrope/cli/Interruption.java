@@ -49,7 +49,6 @@ final class Interruption implements AutoCloseable {
     }
   }
 
-  /** Sets the source of the names of unfinished scenes. */
   void unfinished(Supplier<List<String>> scenes) {
     unfinished = scenes;
   }

@@ -39,7 +39,6 @@ final class ProgressMeter implements Progress, AutoCloseable {
   private int shownLength;
   private boolean closed;
 
-  /** The ways to show progress. */
   enum Style {
     /** One line that is redrawn, without escape sequences. */
     BAR,
@@ -139,7 +138,6 @@ final class ProgressMeter implements Progress, AutoCloseable {
     }
   }
 
-  /** Shows the current progress. */
   synchronized void show() {
     if (closed) {
       return;

@@ -6,7 +6,6 @@ enum ProgressStyle {
   PLAIN,
   NONE;
 
-  /** Returns the style for videos. */
   ProgressMeter.Style ofFilms() {
     return switch (this) {
       case NONE -> ProgressMeter.Style.NONE;

@@ -24,7 +24,6 @@ import zoetrope.sound.SpokenLine;
 final class SceneFacts {
   private SceneFacts() {}
 
-  /** Returns the name, class, group and summary of a scene as data. */
   static Map<String, Object> of(SceneEntry scene) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("name", scene.name());
@@ -34,7 +33,6 @@ final class SceneFacts {
     return data;
   }
 
-  /** Returns the sections with their times as data. */
   static List<Map<String, Object>> sections(StageResult result) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (int i = 0; i < result.sections().size(); i++) {
@@ -75,7 +73,6 @@ final class SceneFacts {
     return result.sectionEnd(section).minus(result.sections().get(section).start());
   }
 
-  /** Returns the subtitles with their times as data. */
   static List<Map<String, Object>> subtitles(StageResult result) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (Subtitle subtitle : result.subtitles()) {
@@ -88,7 +85,6 @@ final class SceneFacts {
     return list;
   }
 
-  /** Returns the spoken lines with their times as data. */
   static List<Map<String, Object>> lines(StageResult result) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (SpokenLine line : result.lines()) {
@@ -104,7 +100,6 @@ final class SceneFacts {
     return list;
   }
 
-  /** Returns the sounds with their times as data. */
   static List<Map<String, Object>> sounds(StageResult result) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (SoundCue cue : result.sounds()) {
@@ -120,7 +115,6 @@ final class SceneFacts {
     return list;
   }
 
-  /** Returns the parameters with their types and defaults as data. */
   static List<Map<String, Object>> parameters(List<Parameter<?>> parameters) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (Parameter<?> parameter : parameters) {
@@ -134,7 +128,6 @@ final class SceneFacts {
     return list;
   }
 
-  /** Returns the time events as data. */
   static List<Map<String, Object>> timeEvents(StageResult result) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (TimeEvent event : result.timeEvents()) {

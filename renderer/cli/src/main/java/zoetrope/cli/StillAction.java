@@ -84,7 +84,6 @@ final class StillAction {
 
   private record Wanted(SceneEntry scene, Still still, Path target) {}
 
-  /** Draws each still of each scene and returns the exit code. */
   int run(List<SceneEntry> scenes, List<Still> pictures, OutputPlace place) {
     List<Wanted> stills = new ArrayList<>();
     for (SceneEntry scene : scenes) {

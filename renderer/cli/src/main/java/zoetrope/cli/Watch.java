@@ -64,15 +64,9 @@ final class Watch {
   /** The files of {@link #named} that were written during the last run. */
   private Set<Path> writtenDuringRun = Set.of();
 
-  /** The duration of the last check of the files, in nanoseconds. */
   private volatile long checkNanos;
 
-  /**
-   * Creates a watch.
-   *
-   * @param names scenes and files, as on the command line
-   * @param quiet whether to print only results and errors
-   */
+  /** Creates a watch; {@code quiet} says whether it prints only results and errors. */
   Watch(Console console, List<String> names, boolean stackTraces, boolean quiet) {
     this.console = console;
     this.names = names;

@@ -15,7 +15,6 @@ public final class FadeIn extends Transform<FadeIn> {
   private Vec from;
   private Vec position;
 
-  /** Creates an animation that fades {@code mobject} in. */
   public FadeIn(Mobject<?> mobject) {
     super(mobject);
   }

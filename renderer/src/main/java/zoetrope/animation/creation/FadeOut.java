@@ -17,7 +17,6 @@ public final class FadeOut extends Transform<FadeOut> {
   private Vec to;
   private Vec position;
 
-  /** Creates an animation that fades {@code mobject} out. */
   public FadeOut(Mobject<?> mobject) {
     super(mobject);
     remover(true);

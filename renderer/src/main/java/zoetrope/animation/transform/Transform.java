@@ -19,7 +19,6 @@ public abstract class Transform<A extends Transform<A>> extends Animation<A> {
       Theme.choose(MotionPath.STRAIGHT, MotionPath.STRAIGHT.pairedInDrawingOrder());
   private List<Tween> tweens;
 
-  /** Creates a transform of {@code mobject}. */
   protected Transform(Mobject<?> mobject) {
     super(mobject);
   }

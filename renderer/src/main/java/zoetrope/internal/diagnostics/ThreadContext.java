@@ -23,7 +23,6 @@ public final class ThreadContext {
     return context == null ? new ThreadContext(Map.of()) : context;
   }
 
-  /** Returns a copy with another value for a key. */
   public <T> ThreadContext with(Key<T> key, T value) {
     Map<Key<?>, Object> all = new IdentityHashMap<>(values);
     all.put(key, value);

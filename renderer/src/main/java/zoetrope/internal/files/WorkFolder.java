@@ -10,12 +10,7 @@ import java.nio.file.Path;
  * A working folder of a program. Only this user can access the folder, and it is deleted on close.
  */
 public record WorkFolder(Path path) implements AutoCloseable {
-  /**
-   * Creates a working folder in the temporary folder.
-   *
-   * @param purpose a part of its name: {@code latex}
-   * @throws IOException when it cannot be created
-   */
+  /** Creates a working folder in the temporary folder; {@code purpose} is a part of its name. */
   public static WorkFolder create(String purpose) throws IOException {
     return new WorkFolder(Files.createTempDirectory("zoetrope-" + purpose));
   }

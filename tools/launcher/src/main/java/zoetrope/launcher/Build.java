@@ -61,8 +61,6 @@ final class Build {
    *
    * @param arguments the folder of the project; the module of {@code tools}, or an empty string;
    *     {@code files} if scenes are named by their files; the archive, or an empty string
-   * @throws IOException if a file cannot be read or written
-   * @throws InterruptedException if the thread is interrupted
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Build build = new Build(Path.of(arguments[0]), arguments[1], arguments[2].equals("files"));

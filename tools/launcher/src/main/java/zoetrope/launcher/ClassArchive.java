@@ -59,8 +59,6 @@ public final class ClassArchive {
    * @param arguments the folder of the project; the archive, whose name begins with {@code
    *     archive-studio} or {@code archive-mcp} for these parts; the jars to archive; the jars of
    *     scenes
-   * @throws IOException if a file cannot be read or written
-   * @throws InterruptedException if the thread is interrupted
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Path archive = Path.of(arguments[1]);
@@ -171,7 +169,6 @@ public final class ClassArchive {
     run(Stream.concat(options, Stream.of(line)).toArray(String[]::new));
   }
 
-  /** Runs Java and returns whether it succeeded. */
   private boolean run(String... arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

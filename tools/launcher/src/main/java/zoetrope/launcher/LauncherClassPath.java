@@ -27,7 +27,6 @@ final class LauncherClassPath {
    *
    * @param arguments the folder of the project; the module's name; and the module's class path as
    *     Maven gives it, which includes the folder of its classes
-   * @throws IOException if a file cannot be read or written
    */
   public static void main(String[] arguments) throws IOException {
     Path project = Path.of(arguments[0]).toRealPath();

@@ -19,7 +19,6 @@ record AgentTool(String name, String description, List<Argument> arguments, Hand
     CallToolResult answer(ToolArguments arguments, Running running);
   }
 
-  /** Returns an answer of text. */
   static CallToolResult text(String text, boolean error) {
     return CallToolResult.builder().addTextContent(text).isError(error).build();
   }

@@ -28,7 +28,6 @@ final class PendingCalls {
   private final Map<String, Call> calls = new ConcurrentHashMap<>();
   private final CountDownLatch ended = new CountDownLatch(1);
 
-  /** A call that can be cancelled. */
   static final class Call {
     private boolean cancelled;
     private Runnable action = () -> {};
@@ -109,7 +108,6 @@ final class PendingCalls {
     }
   }
 
-  /** Returns the call with these metadata. */
   Call of(Map<String, Object> metadata) {
     return calls.getOrDefault(String.valueOf(metadata.get(ID)), new Call());
   }

@@ -29,13 +29,7 @@ final class SceneProcesses implements AutoCloseable {
   private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
   private boolean closed;
 
-  /**
-   * Starts the first process.
-   *
-   * @param folder the working folder of the processes
-   * @param temporary the folder for their caches
-   * @param memoryBytes the heap limit of each process
-   */
+  /** Starts the first process; see {@link SceneProcess#start}. */
   SceneProcesses(Path folder, Path temporary, long memoryBytes) {
     this.folder = folder;
     this.temporary = temporary;

@@ -66,7 +66,6 @@ final class ToolArguments {
         "unknown argument '" + name + "': expected " + String.join(", ", names) + near);
   }
 
-  /** Returns the schema of the arguments. */
   static Map<String, Object> schema(List<Argument> arguments) {
     Map<String, Object> properties = new LinkedHashMap<>();
     for (Argument argument : arguments) {

@@ -12,7 +12,6 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** The lists of options and operands in the help of commands. */
 public final class OptionGroups {
-  /** The width of the help in columns. */
   public static final int WIDTH = 80;
 
   private static final int MAX_UNGROUPED = 6;

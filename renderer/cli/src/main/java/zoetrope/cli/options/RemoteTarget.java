@@ -111,7 +111,6 @@ public final class RemoteTarget implements AutoCloseable {
     return address.group(1).equals("file") ? "file:/" : address.group(1) + "://";
   }
 
-  /** Returns the local file or folder for the target. */
   public Path local() {
     return local;
   }

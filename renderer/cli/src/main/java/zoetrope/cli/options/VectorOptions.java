@@ -16,7 +16,6 @@ public final class VectorOptions {
     return rasterScale != null;
   }
 
-  /** Returns a renderer with these options. */
   public Renderer of(Renderer renderer) {
     return rasterScale == null ? renderer : renderer.withPictureScale(rasterScale);
   }

@@ -11,12 +11,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/**
- * A folder with the layout of a Maven or Gradle build.
- *
- * @param path the folder
- * @param tool the build tool
- */
+/** A folder with the layout of a Maven or Gradle build. */
 public record BuildFolder(Path path, BuildTool tool) {
   private static final List<String> CLASSES =
       List.of("target/classes", "build/classes/java/main", "build/classes/kotlin/main");

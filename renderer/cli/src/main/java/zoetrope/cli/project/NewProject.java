@@ -25,7 +25,6 @@ import zoetrope.render.result.UsageException;
  * them, and instructions for agents.
  *
  * @param folder the folder of the project, whose name is the project's name
- * @param tool the build tool
  * @param version the version of this program that the build depends on
  * @param repository the folder in which a build finds this program's library; empty if only the
  *     user's local repository may have it

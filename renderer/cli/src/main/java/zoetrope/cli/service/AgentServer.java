@@ -27,7 +27,6 @@ public interface AgentServer {
    */
   void serve(Request request, InputStream in, OutputStream out);
 
-  /** Returns the server on the class path. */
   static Optional<AgentServer> find() {
     return ServiceLoader.load(AgentServer.class, AgentServer.class.getClassLoader()).findFirst();
   }

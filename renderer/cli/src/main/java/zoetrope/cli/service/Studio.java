@@ -49,7 +49,6 @@ public interface Studio {
    */
   void serve(Request request, PrintStream out);
 
-  /** Returns the studio on the class path. */
   static Optional<Studio> find() {
     return ServiceLoader.load(Studio.class, Studio.class.getClassLoader()).findFirst();
   }

@@ -127,7 +127,6 @@ public final class GuideSections {
     return index.vocabulary();
   }
 
-  /** Returns the terms of a question to the guides. */
   public SearchTerms terms(List<String> question) {
     return SearchTerms.of(question, vocabulary());
   }

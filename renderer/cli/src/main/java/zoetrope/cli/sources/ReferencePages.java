@@ -166,7 +166,6 @@ public final class ReferencePages {
     return names.isEmpty() ? List.of() : wrapped("Manim: " + names, "  ", "    ");
   }
 
-  /** Returns the names of an entry in Manim. */
   List<String> manimNames(ReferenceEntry entry) {
     return manim.calledHere(entry.reference()).stream()
         .map(ManimName::qualified)

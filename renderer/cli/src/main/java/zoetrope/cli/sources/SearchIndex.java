@@ -13,8 +13,6 @@ import zoetrope.cli.sources.SearchTerms.Term;
  * A set of documents that can be searched by words. A rare word has a greater weight than a
  * frequent one. Words in one field of a document have a greater weight than words in different
  * fields.
- *
- * @param <T> the type of the documents
  */
 final class SearchIndex<T> {
   /** The weight of a synonym, relative to the word itself. */

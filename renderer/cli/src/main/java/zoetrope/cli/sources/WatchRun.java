@@ -54,7 +54,6 @@ public final class WatchRun {
     return err;
   }
 
-  /** Returns the seconds since the change. */
   public double seconds() {
     return (System.nanoTime() - since) / 1e9;
   }

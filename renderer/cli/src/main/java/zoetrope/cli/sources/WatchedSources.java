@@ -23,12 +23,7 @@ public final class WatchedSources {
   private final List<String> names;
   private final List<Path> files;
 
-  /**
-   * Finds the sources.
-   *
-   * @param scenes the scenes that can be named
-   * @param names the names on the command line
-   */
+  /** Finds the sources of the scenes and files that a command line names. */
   public WatchedSources(KnownScenes scenes, List<String> names) {
     this.scenes = scenes;
     this.names = List.copyOf(names);
