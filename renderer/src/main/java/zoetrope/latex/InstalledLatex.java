@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.ProgramRun;
 import zoetrope.internal.files.WorkFolder;
@@ -162,12 +163,10 @@ public final class InstalledLatex {
   private static void requireLimits(String program, ProgramRun.End end, int seconds) {
     if (end == ProgramRun.End.TOO_LONG) {
       throw LatexException.of(
-          program
-              + " took longer than "
-              + seconds
-              + " s and was stopped: does the source loop? latex(\"...\", latexOptions().timeLimit("
-              + 5 * seconds
-              + ")) raises the limit");
+          Messages.of(
+              "%s took longer than %s s and was stopped: does the source loop? latex(\"...\","
+                  + " latexOptions().timeLimit(%s)) raises the limit",
+              program, seconds, 5 * seconds));
     }
     if (end == ProgramRun.End.TOO_MUCH) {
       throw LatexException.of(

@@ -2,6 +2,7 @@ package zoetrope.latex;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.TextResource;
 
 /**
@@ -51,14 +52,9 @@ final class LatexPackages {
             .map(Known::debian)
             .findFirst()
             .orElse("texlive-latex-extra");
-    return "install the package "
-        + name
-        + ": apt-get install "
-        + debian
-        + " (Debian, Ubuntu), dnf install 'tex("
-        + file
-        + ")' (Fedora), tlmgr install "
-        + name
-        + " (TeX Live, MacTeX), or the MiKTeX console";
+    return Messages.of(
+        "install the package %s: apt-get install %s (Debian, Ubuntu), dnf install 'tex(%s)'"
+            + " (Fedora), tlmgr install %s (TeX Live, MacTeX), or the MiKTeX console",
+        name, debian, file, name);
   }
 }

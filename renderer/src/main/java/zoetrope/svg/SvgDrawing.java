@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import zoetrope.geometry.Bounds;
 import zoetrope.internal.diagnostics.FileSuggestions;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Resources;
 import zoetrope.internal.files.BoundedFile;
 import zoetrope.internal.files.ReadFiles;
@@ -144,11 +145,9 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
       return in.readNBytes(SvgLimits.BYTES + 1);
     } catch (IOException e) {
       throw new SvgException(
-          "the drawing "
-              + name
-              + " is compressed, but damaged ("
-              + e.getMessage()
-              + "): save it again as SVG",
+          Messages.of(
+              "the drawing %s is compressed, but damaged (%s): save it again as SVG",
+              name, e.getMessage()),
           e);
     }
   }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Suggestions;
 
 /**
@@ -161,15 +162,11 @@ public final class FontFamily {
     }
     List<String> known = bundledNames();
     throw new IllegalArgumentException(
-        "no font family is called \""
-            + name
-            + "\""
-            + hint(name, known)
-            + ". Bundled are "
-            + String.join(", ", known)
-            + " (or serif, sans, mono). For an installed font write fonts(\""
-            + name
-            + "\"), for a file in the scene's folder fonts(\"MyFont.ttf\").");
+        Messages.of(
+            "no font family is called \"%s\"%s. Bundled are %s (or serif, sans, mono). For an"
+                + " installed font write fonts(\"%s\"), for a file in the scene's folder"
+                + " fonts(\"MyFont.ttf\").",
+            name, hint(name, known), String.join(", ", known), name));
   }
 
   /** Returns the names of the bundled families. */

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.BoundedFile;
 import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.ReadFiles;
@@ -103,12 +104,11 @@ final class FontFiles {
       return read(file);
     }
     throw new IllegalArgumentException(
-        "there is no font file "
-            + name
-            + (owner == null ? "" : " next to " + owner.getSimpleName() + " or")
-            + " in "
-            + file.toAbsolutePath().normalize().getParent()
-            + ". Give its path, or the name of an installed family.");
+        Messages.of(
+            "there is no font file %s%s in %s. Give its path, or the name of an installed family.",
+            name,
+            owner == null ? "" : " next to " + owner.getSimpleName() + " or",
+            file.toAbsolutePath().normalize().getParent()));
   }
 
   private static byte[] read(Path file) {

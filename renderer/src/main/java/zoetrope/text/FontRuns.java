@@ -4,6 +4,7 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.internal.diagnostics.Graphemes;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.source.Span;
 
 /** Divides a text into runs and chooses a face for each grapheme, by style and by font fallback. */
@@ -34,15 +35,9 @@ final class FontRuns {
     for (StyledSpan change : style.changes()) {
       if (change.span().end() > text.length()) {
         throw new IllegalArgumentException(
-            "the style changes characters "
-                + change.span().start()
-                + " to "
-                + change.span().end()
-                + " of a text with only "
-                + text.length()
-                + ": \""
-                + text
-                + "\"");
+            Messages.of(
+                "the style changes characters %s to %s of a text with only %s: \"%s\"",
+                change.span().start(), change.span().end(), text.length(), text));
       }
     }
   }
@@ -128,13 +123,10 @@ final class FontRuns {
   private void requireShort(int start, int end) {
     if (end - start > MAX_GRAPHEME_CHARACTERS) {
       throw new IllegalArgumentException(
-          "the grapheme at index "
-              + start
-              + " has "
-              + (end - start)
-              + " characters, more than "
-              + MAX_GRAPHEME_CHARACTERS
-              + ": a letter with too many combining marks. Remove some marks.");
+          Messages.of(
+              "the grapheme at index %s has %s characters, more than %s: a letter with too many"
+                  + " combining marks. Remove some marks.",
+              start, end - start, MAX_GRAPHEME_CHARACTERS));
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Messages;
 
 /** Font families for scripts that the bundled fonts lack, and the packages that contain them. */
 final class ScriptFonts {
@@ -56,15 +57,10 @@ final class ScriptFonts {
   }
 
   private static String fix(String what, String family, String packages) {
-    return "for "
-        + what
-        + " install a font such as "
-        + family
-        + " ("
-        + packages
-        + ") and name it: text(\"...\", fonts(\""
-        + family
-        + "\")); or give a font file: fonts(\"file.ttf\")";
+    return Messages.of(
+        "for %s install a font such as %s (%s) and name it: text(\"...\", fonts(\"%s\")); or give a"
+            + " font file: fonts(\"file.ttf\")",
+        what, family, packages, family);
   }
 
   private static String packages(String name) {

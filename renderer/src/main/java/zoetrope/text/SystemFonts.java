@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.text.AwtFonts;
 
 /** Fonts installed on the machine. */
@@ -30,15 +31,14 @@ final class SystemFonts {
     if (LOGICAL.contains(regular.getFamily(Locale.ROOT))) {
       List<String> installed = names();
       throw new IllegalArgumentException(
-          "no font \""
-              + name
-              + "\" is installed on this machine"
-              + (installed.isEmpty()
+          Messages.of(
+              "no font \"%s\" is installed on this machine%s. Bundled are %s; or give a font file,"
+                  + " such as \"file.ttf\".",
+              name,
+              installed.isEmpty()
                   ? " (there are no fonts at all)"
-                  : FontFamily.hint(name, installed))
-              + ". Bundled are "
-              + String.join(", ", FontFamily.bundledNames())
-              + "; or give a font file, such as \"file.ttf\".");
+                  : FontFamily.hint(name, installed),
+              String.join(", ", FontFamily.bundledNames())));
     }
     return new FontFamily(regular.getFamily(Locale.ROOT), faces(name));
   }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.fife.ui.rsyntaxtextarea.SyntaxConstants;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Suggestions;
 
 /** A programming language or text format that can be highlighted. */
@@ -115,11 +116,11 @@ public enum Language {
     }
     List<String> names = Arrays.stream(values()).map(Language::lowerCase).toList();
     throw new IllegalArgumentException(
-        "there are no colours for the language \""
-            + name
-            + "\": "
-            + Suggestions.question(name, names)
-                .orElseGet(() -> "there are " + String.join(", ", names)));
+        Messages.of(
+            "there are no colours for the language \"%s\": %s",
+            name,
+            Suggestions.question(name, names)
+                .orElseGet(() -> "there are " + String.join(", ", names))));
   }
 
   private String lowerCase() {

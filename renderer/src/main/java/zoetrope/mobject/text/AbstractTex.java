@@ -7,6 +7,7 @@ import java.util.Optional;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.PartSearch;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
@@ -68,12 +69,8 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
     int i = index < 0 ? strings.size() + index : index;
     if (i < 0 || i >= strings.size()) {
       throw new IndexOutOfBoundsException(
-          "there is no string "
-              + index
-              + " in "
-              + Preconditions.a(kind())
-              + " of "
-              + strings.size());
+          Messages.of(
+              "there is no string %s in %s of %s", index, Preconditions.a(kind()), strings.size()));
     }
     return part(strings.get(i));
   }
@@ -147,14 +144,12 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
     List<Span> found = TexNumbers.ofValue(source(), value);
     if (found.isEmpty()) {
       throw new IllegalArgumentException(
-          "there is no number "
-              + NumberText.plain(value)
-              + " in the "
-              + kind()
-              + " "
-              + PartSearch.quoted(source())
-              + "; its numbers are "
-              + TexNumbers.all(source()).stream().map(s -> s.of(source())).toList());
+          Messages.of(
+              "there is no number %s in the %s %s; its numbers are %s",
+              NumberText.plain(value),
+              kind(),
+              PartSearch.quoted(source()),
+              TexNumbers.all(source()).stream().map(s -> s.of(source())).toList()));
     }
     return found;
   }
@@ -175,15 +170,11 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
-                        "all numbers "
-                            + written
-                            + " in the "
-                            + kind()
-                            + " "
-                            + PartSearch.quoted(source())
-                            + " are changeable already: makeNumberChangeable("
-                            + written
-                            + ", n) returns number n of them, counted from 0"));
+                        Messages.of(
+                            "all numbers %s in the %s %s are changeable already:"
+                                + " makeNumberChangeable(%s, n) returns number n of them, counted"
+                                + " from 0",
+                            written, kind(), PartSearch.quoted(source()), written)));
     return change(next);
   }
 

@@ -13,6 +13,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.AuthorClass;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.PartSearch;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.mobject.Group;
@@ -63,12 +64,10 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
         .map(
             latex ->
                 List.of(
-                    "the text "
-                        + PartSearch.quoted(source())
-                        + " shows "
-                        + PartSearch.quoted(latex)
-                        + " as it is written: use tex(...) for a formula, texText(...) for text"
-                        + " with formulas between dollar signs"))
+                    Messages.of(
+                        "the text %s shows %s as it is written: use tex(...) for a formula,"
+                            + " texText(...) for text with formulas between dollar signs",
+                        PartSearch.quoted(source()), PartSearch.quoted(latex))))
         .orElse(List.of());
   }
 

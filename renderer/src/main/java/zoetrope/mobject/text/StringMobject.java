@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.PartSearch;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.internal.mobject.Preconditions;
@@ -106,14 +107,9 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
   public Group<Glyph> part(int start, int end) {
     if (start < 0 || end > source.length() || start > end) {
       throw new IndexOutOfBoundsException(
-          "there are no characters "
-              + start
-              + " to "
-              + end
-              + " in "
-              + Preconditions.a(kind())
-              + " of "
-              + source.length());
+          Messages.of(
+              "there are no characters %s to %s in %s of %s",
+              start, end, Preconditions.a(kind()), source.length()));
     }
     return part(new Span(start, end));
   }
@@ -130,12 +126,10 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
     List<Group<Glyph>> found = drawn(PartSearch.all(kind(), source, part));
     if (found.isEmpty()) {
       throw new IllegalArgumentException(
-          PartSearch.quoted(part)
-              + " has no glyph of its own in the "
-              + kind()
-              + " "
-              + PartSearch.quoted(source)
-              + ": it is blank, or drawn only together with its neighbours");
+          Messages.of(
+              "%s has no glyph of its own in the %s %s: it is blank, or drawn only together with"
+                  + " its neighbours",
+              PartSearch.quoted(part), kind(), PartSearch.quoted(source)));
     }
     return found;
   }

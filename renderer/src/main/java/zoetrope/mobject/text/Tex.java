@@ -2,6 +2,7 @@ package zoetrope.mobject.text;
 
 import java.util.List;
 import java.util.Map;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.PartSearch;
 import zoetrope.tex.TexSource;
 
@@ -44,11 +45,10 @@ public final class Tex extends AbstractTex<Tex> {
         .map(
             words ->
                 List.of(
-                    "the formula "
-                        + PartSearch.quoted(source())
-                        + " is typeset without the blanks in "
-                        + PartSearch.quoted(words)
-                        + ": use texText(...) for text, or \\text{...} in a formula"))
+                    Messages.of(
+                        "the formula %s is typeset without the blanks in %s: use texText(...) for"
+                            + " text, or \\text{...} in a formula",
+                        PartSearch.quoted(source()), PartSearch.quoted(words))))
         .orElse(List.of());
   }
 }

@@ -14,6 +14,7 @@ import org.w3c.dom.Element;
 import zoetrope.frame.Filter;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.svg.model.SvgException;
 import zoetrope.svg.model.SvgPart;
 
@@ -99,12 +100,10 @@ public final class SvgDocument {
     if (!reference.startsWith("#")) {
       note(
           from,
-          "<"
-              + from.getLocalName()
-              + "> refers to "
-              + shortened(reference)
-              + " outside this drawing: copy the element into the drawing,"
-              + " because other files are not read");
+          Messages.of(
+              "<%s> refers to %s outside this drawing: copy the element into the drawing, because"
+                  + " other files are not read",
+              from.getLocalName(), shortened(reference)));
       return null;
     }
     return byId.get(reference.substring(1));

@@ -10,6 +10,7 @@ import org.w3c.dom.DOMException;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.svg.model.SvgException;
 
 /** Reads the XML of a drawing with the platform's parser, without external entities. */
@@ -21,11 +22,9 @@ public final class SvgReader {
   public static SvgDocument read(byte[] bytes, String name) {
     if (bytes.length > SvgLimits.BYTES) {
       throw new SvgException(
-          "the drawing "
-              + name
-              + " has more than "
-              + (SvgLimits.BYTES >> 20)
-              + " MB: simplify it, or convert it to a PNG file");
+          Messages.of(
+              "the drawing %s has more than %s MB: simplify it, or convert it to a PNG file",
+              name, SvgLimits.BYTES >> 20));
     }
     SvgBuilder builder = new SvgBuilder(name);
     try {
@@ -34,13 +33,9 @@ public final class SvgReader {
       parser.parse(new InputSource(new ByteArrayInputStream(bytes)), builder);
     } catch (SAXParseException e) {
       throw new SvgException(
-          name
-              + ", line "
-              + e.getLineNumber()
-              + ", column "
-              + e.getColumnNumber()
-              + ": the XML is malformed or not accepted: "
-              + e.getMessage(),
+          Messages.of(
+              "%s, line %s, column %s: the XML is malformed or not accepted: %s",
+              name, e.getLineNumber(), e.getColumnNumber(), e.getMessage()),
           e);
     } catch (DOMException e) {
       throw new SvgException(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.w3c.dom.Element;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * The chain of an element and its templates: gradients and patterns inherit missing attributes and
@@ -21,11 +22,10 @@ public final class SvgTemplates {
       if (chain.contains(next) || chain.size() == MAX_LENGTH) {
         document.note(
             element,
-            "<"
-                + element.getLocalName()
-                + "> refers to itself, or to a chain of more than "
-                + MAX_LENGTH
-                + " elements; the rest of the chain was left out");
+            Messages.of(
+                "<%s> refers to itself, or to a chain of more than %s elements; the rest of the"
+                    + " chain was left out",
+                element.getLocalName(), MAX_LENGTH));
         return;
       }
       chain.add(next);

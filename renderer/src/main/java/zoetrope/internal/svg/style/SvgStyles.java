@@ -9,6 +9,7 @@ import org.w3c.dom.Attr;
 import org.w3c.dom.Element;
 import org.w3c.dom.NamedNodeMap;
 import org.w3c.dom.Node;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.svg.css.Cascade;
 import zoetrope.internal.svg.css.CssException;
 import zoetrope.internal.svg.css.CssToken;
@@ -84,11 +85,9 @@ public final class SvgStyles {
       } else if (!d.value().toString().startsWith("-")) {
         document.note(
             place,
-            "the style \""
-                + d.name()
-                + ":"
-                + shortened(d.value())
-                + "\" is not valid or not supported, and was left out");
+            Messages.of(
+                "the style \"%s:%s\" is not valid or not supported, and was left out",
+                d.name(), shortened(d.value())));
       }
     }
     return longhandDeclarations;

@@ -1,6 +1,7 @@
 package zoetrope.internal.tex.outline;
 
 import org.scilab.forge.jlatexmath.Box;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.tex.parse.TexLimits;
 import zoetrope.source.Span;
 import zoetrope.tex.TexException;
@@ -40,12 +41,11 @@ public final class Effort {
     if (!(Math.abs(size) <= TexLimits.SIZE)) {
       throw error(
           span,
-          "This is "
-              + (Float.isFinite(size) ? "" + Math.round(size) : "infinitely many")
-              + " em "
-              + direction
-              + ", more than "
-              + Math.round(TexLimits.SIZE),
+          Messages.of(
+              "This is %s em %s, more than %s",
+              Float.isFinite(size) ? "" + Math.round(size) : "infinitely many",
+              direction,
+              Math.round(TexLimits.SIZE)),
           "Take smaller lengths and factors; scale the whole formula, as with setWidth(10).");
     }
   }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.tex.parse.StandardMacros.Macro;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
@@ -322,12 +323,9 @@ public final class MacroExpander {
         if (index < 0 || index >= arguments.size()) {
           throw input.error(
               token,
-              "The macro \\"
-                  + token.text()
-                  + " takes "
-                  + arguments.size()
-                  + " arguments, but its body mentions #"
-                  + body.get(i).text(),
+              Messages.of(
+                  "The macro \\%s takes %s arguments, but its body mentions #%s",
+                  token.text(), arguments.size(), body.get(i).text()),
               "");
         }
         result.addAll(arguments.get(index));
