@@ -70,7 +70,6 @@ public record Compositing(
     return new Compositing(filter, masks, opacity, blend, newStrength);
   }
 
-  /** Returns this for a layer that is moved. */
   public Compositing moved(Affine map) {
     return new Compositing(
         filter == null ? null : filter.moved(map),

@@ -41,7 +41,6 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     return new Filter(Affine.IDENTITY, EVERYWHERE, List.of(step));
   }
 
-  /** Returns this filter for a layer that is moved. */
   public Filter moved(Affine after) {
     return new Filter(map.then(after), region, steps);
   }

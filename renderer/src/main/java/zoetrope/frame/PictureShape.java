@@ -33,7 +33,6 @@ public record PictureShape(double aspect, FrameFit fit) {
     return new PictureShape((double) width / height, fit);
   }
 
-  /** Returns the layout of a frame in the output. */
   public FrameLayout layout(FrameSize designed) {
     return FrameLayout.of(designed, aspect, fit);
   }

@@ -55,7 +55,6 @@ public final class Affine {
     return new Affine(a, c, 0, e, b, d, 0, f, 0, 0, 1, 0);
   }
 
-  /** Returns the translation by {@code v}. */
   public static Affine translation(Vec v) {
     return new Affine(1, 0, 0, v.x(), 0, 1, 0, v.y(), 0, 0, 1, v.z());
   }

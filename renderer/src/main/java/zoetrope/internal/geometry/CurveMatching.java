@@ -83,7 +83,6 @@ final class CurveMatching {
     return path.bounds().min().isFinite() && path.bounds().max().isFinite();
   }
 
-  /** Aligns two closed subpaths. */
   static PathAlignment align(Subpath a, Subpath b) {
     boolean flipped = a.unit.curveCount() > b.unit.curveCount();
     Subpath few = flipped ? b : a;

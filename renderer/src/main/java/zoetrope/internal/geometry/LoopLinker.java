@@ -16,16 +16,7 @@ import zoetrope.internal.geometry.PlanarArrangement.Edge;
  * clockwise. No loop visits a vertex twice. Successive parts of one source curve and collinear
  * segments are merged.
  */
-final class LoopLinker {
-  private final PlanarArrangement arrangement;
-  private final double tolerance;
-  private final double z;
-
-  LoopLinker(PlanarArrangement arrangement, double tolerance, double z) {
-    this.arrangement = arrangement;
-    this.tolerance = tolerance;
-    this.z = z;
-  }
+record LoopLinker(PlanarArrangement arrangement, double tolerance, double z) {
 
   /** Whether equally many edges begin and end at each vertex, so that they form loops. */
   static boolean balanced(List<Edge> edges) {

@@ -3,6 +3,7 @@ package zoetrope.internal.geometry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
@@ -22,7 +23,7 @@ public record PathAlignment(Resampled first, Resampled second) {
   /** Aligns two paths, neither of which is empty. */
   public static PathAlignment of(Path a, Path b) {
     if (a.sameStructure(b)) {
-      return new PathAlignment(whole(a), whole(b));
+      return new PathAlignment(PathParts.unchanged(a), PathParts.unchanged(b));
     }
     List<Subpath> as = parts(a);
     List<Subpath> bs = parts(b);
@@ -63,15 +64,9 @@ public record PathAlignment(Resampled first, Resampled second) {
 
   private static Resampled subpath(Path path, int k) {
     Path sub = path.subpath(k);
-    double[] source = new double[sub.anchorCount()];
-    for (int i = 0; i < source.length; i++) {
-      source[i] = path.anchorStart(k) + i;
-    }
-    return new Resampled(sub, source);
-  }
-
-  private static Resampled whole(Path path) {
-    return PathParts.part(path, 0, 1);
+    int first = path.anchorStart(k);
+    IntStream anchors = IntStream.range(first, first + sub.anchorCount());
+    return new Resampled(sub, anchors.asDoubleStream().toArray());
   }
 
   private static int longest(List<Subpath> parts) {

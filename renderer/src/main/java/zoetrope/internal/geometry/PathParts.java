@@ -205,7 +205,7 @@ public final class PathParts {
   }
 
   /** Returns a path whose anchors are their own sources. */
-  private static Resampled unchanged(Path path) {
+  static Resampled unchanged(Path path) {
     return new Resampled(path, IntStream.range(0, path.anchorCount()).asDoubleStream().toArray());
   }
 }

@@ -84,7 +84,6 @@ final class PlanarArrangement {
     return c.bulge() <= 1e-3 * tolerance ? PlaneCubic.line(c.x0(), c.y0(), c.x3(), c.y3()) : c;
   }
 
-  /** Returns the edges of the arrangement. */
   List<Edge> edges() {
     findIntersections();
     vertices.cluster();

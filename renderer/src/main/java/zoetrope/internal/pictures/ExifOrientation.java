@@ -47,7 +47,6 @@ final class ExifOrientation {
     return 1;
   }
 
-  /** Returns the image in upright orientation. */
   static RasterImage turn(RasterImage image, int orientation) {
     if (orientation == 1) {
       return image;

@@ -24,6 +24,16 @@ import zoetrope.internal.video.still.WebpDecoder;
 public final class PictureDecoder {
   private static final long MAX_PIXELS = 100_000_000;
 
+  /** The first characters of a file, and its format. */
+  private static final String[][] FORMATS = {
+    {"II*\0", "tiff"},
+    {"MM\0*", "tiff"},
+    {"BM", "bmp"},
+    {"\u0089PNG", "png"},
+    {"\u00ff\u00d8\u00ff", "jpeg"},
+    {"GIF8", "gif"}
+  };
+
   private PictureDecoder() {}
 
   /**
@@ -133,20 +143,10 @@ public final class PictureDecoder {
     if (head.startsWith("RIFF") && head.endsWith("WEBP")) {
       return "webp";
     }
-    if (head.startsWith("II*\0") || head.startsWith("MM\0*")) {
-      return "tiff";
-    }
-    if (head.startsWith("BM")) {
-      return "bmp";
-    }
-    if (head.startsWith("\u0089PNG")) {
-      return "png";
-    }
-    if (head.startsWith("\u00ff\u00d8\u00ff")) {
-      return "jpeg";
-    }
-    if (head.startsWith("GIF8")) {
-      return "gif";
+    for (String[] format : FORMATS) {
+      if (head.startsWith(format[0])) {
+        return format[1];
+      }
     }
     throw new UnreadablePictureException(
         "the image "

@@ -8,7 +8,6 @@ import zoetrope.internal.raster.command.DrawCommandBuilder;
 import zoetrope.internal.raster.command.DrawCommandList;
 import zoetrope.internal.raster.command.DrawCommandPainter;
 import zoetrope.internal.raster.coverage.ProjectedMesh;
-import zoetrope.internal.raster.depth.TileMask;
 import zoetrope.internal.raster.outline.OpaqueRect;
 import zoetrope.internal.raster.outline.Projection;
 import zoetrope.internal.raster.pixel.Blend;
@@ -194,11 +193,7 @@ public final class Canvas {
             part -> {
               // Damage whole tiles, because how a pixel is painted depends on all parts that touch
               // its tile.
-              int left = Math.max(0, part.left()) & -TileMask.SIDE;
-              int top = Math.max(0, part.top()) & -TileMask.SIDE;
-              int right = Math.min(width, part.right() + TileMask.SIDE - 1 & -TileMask.SIDE);
-              int bottom = Math.min(height, part.bottom() + TileMask.SIDE - 1 & -TileMask.SIDE);
-              PixelBox box = new PixelBox(left, top, right, bottom);
+              PixelBox box = tiles(part.left(), part.top(), part.right(), part.bottom());
               damage.add(box);
               dirtyRects.add(box);
             });
@@ -206,6 +201,15 @@ public final class Canvas {
       add(damage, commands.get(partner));
     }
     return known;
+  }
+
+  /** Returns the box of all tiles that a rectangle touches, clipped to the canvas. */
+  private PixelBox tiles(int x0, int y0, int x1, int y1) {
+    return new PixelBox(
+        Math.max(0, x0) & -Damage.TILE,
+        Math.max(0, y0) & -Damage.TILE,
+        Math.min(width, x1 + Damage.TILE - 1 & -Damage.TILE),
+        Math.min(height, y1 + Damage.TILE - 1 & -Damage.TILE));
   }
 
   private void add(Damage damage, DrawCommand command) {
@@ -236,10 +240,11 @@ public final class Canvas {
       tileCache.copyTo(pixels, x0, y0, x1, y1);
       paintCommands(frame, cachedCount, commands.count(), x0, y0, x1, y1);
     } else if (isCostly(cachedCount, x0, y0, x1, y1) && tileCache.request(x0, y0, x1, y1)) {
-      int left = x0 / Damage.TILE * Damage.TILE;
-      int top = y0 / Damage.TILE * Damage.TILE;
-      int right = Math.min(width, (x1 + Damage.TILE - 1) / Damage.TILE * Damage.TILE);
-      int bottom = Math.min(height, (y1 + Damage.TILE - 1) / Damage.TILE * Damage.TILE);
+      PixelBox box = tiles(x0, y0, x1, y1);
+      int left = box.left();
+      int top = box.top();
+      int right = box.right();
+      int bottom = box.bottom();
       painter.fill(Blend.premultiply(frame.background().toArgb()), left, top, right, bottom);
       paintCommands(frame, 0, cachedCount, left, top, right, bottom);
       tileCache.put(pixels, left, top, right, bottom);

@@ -104,7 +104,6 @@ final class DisplayListDiff {
     }
   }
 
-  /** Returns the length of the common prefix. */
   int prefixLength() {
     return prefixLength;
   }

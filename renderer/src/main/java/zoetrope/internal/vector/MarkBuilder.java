@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import zoetrope.color.Color;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Compositing;
@@ -131,9 +132,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
 
   /** Returns the words that are visible. */
   List<TextRun> texts() {
-    List<TextRun> all = new ArrayList<>(texts.runs());
-    all.addAll(runs);
-    return all;
+    return Stream.concat(texts.runs().stream(), runs.stream()).toList();
   }
 
   private List<Mark> face(Item.Shape face) {
@@ -223,7 +222,6 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     return List.of(new Mark.Group(marks, opacity, BlendMode.NORMAL, frame, null));
   }
 
-  /** Returns a view that shows only {@code item}. */
   private static InsetView showing(InsetView view, Item item) {
     return new InsetView(
         List.of(item),

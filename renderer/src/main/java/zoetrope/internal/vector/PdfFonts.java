@@ -38,13 +38,10 @@ final class PdfFonts {
   }
 
   private int number(int character) {
-    Integer known = numbers.get(character);
-    if (known != null) {
-      return known;
+    int number = numbers.computeIfAbsent(character, c -> characters.size());
+    if (number == characters.size()) {
+      characters.add(character);
     }
-    int number = characters.size();
-    numbers.put(character, number);
-    characters.add(character);
     if (number / CODES_PER_FONT == fonts.size()) {
       fonts.add(new COSDictionary());
     }

@@ -64,7 +64,6 @@ final class PdfOperators {
     return before;
   }
 
-  /** Forgets the operands of an operator. */
   void forget(String operator) {
     set.remove(operator);
   }

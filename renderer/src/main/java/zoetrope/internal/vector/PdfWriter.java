@@ -39,12 +39,10 @@ public final class PdfWriter implements AutoCloseable {
     document.getDocumentCatalog().setViewerPreferences(preferences);
   }
 
-  /** Sets the author of the document. */
   public void author(String name) {
     document.getDocumentInformation().setAuthor(name);
   }
 
-  /** Sets the subject of the document. */
   public void subject(String text) {
     document.getDocumentInformation().setSubject(text);
   }

@@ -15,30 +15,18 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.outline.Outliner;
 
-/** Converts painted paths to marks. */
-final class ShapeMarks {
+/**
+ * Converts painted paths to marks.
+ *
+ * @param tiles returns the marks of a pattern's tile, or null if paths cannot show it
+ */
+record ShapeMarks(
+    Outliner outliner, int width, int height, BiFunction<List<Item>, Outliner, List<Mark>> tiles) {
   /** The maximum reach of a join in half widths, unless a miter limit is larger. */
   private static final double MAX_JOIN_REACH = 10;
 
   /** The longer side in pixels of a pattern's tile when it is converted to outlines. */
   private static final double TILE_PIXELS = 256;
-
-  private final Outliner outliner;
-  private final int width;
-  private final int height;
-  private final BiFunction<List<Item>, Outliner, List<Mark>> tiles;
-
-  /** Creates a builder; {@code tiles} returns the marks of a pattern's tile, null if impossible. */
-  ShapeMarks(
-      Outliner outliner,
-      int width,
-      int height,
-      BiFunction<List<Item>, Outliner, List<Mark>> tiles) {
-    this.outliner = outliner;
-    this.width = width;
-    this.height = height;
-    this.tiles = tiles;
-  }
 
   /** Returns the marks of an item that the outliner has placed; null if paths cannot show it. */
   List<Mark> of(Path path, Affine toScene, Style style) {

@@ -41,7 +41,6 @@ public final class SvgWriter implements Mark.Visitor {
     this.drawing = drawing;
   }
 
-  /** Returns the SVG file of a drawing. */
   public static byte[] write(Drawing drawing, String title) {
     return write(drawing, title, Map.of());
   }

@@ -57,13 +57,11 @@ final class TextPlaces {
     Affine em = outliner.exactPlane(Affine.IDENTITY);
     if (em != null && em.applyLinear(Vec.of(1, 0)).length() > 0) {
       Bounds ink = shape.path().bounds();
-      List<Glyph> glyphs = seen.get(word);
-      if (glyphs == null) {
-        glyphs = new ArrayList<>();
-        seen.put(word, glyphs);
+      if (!seen.containsKey(word)) {
         found.add(word);
+        seen.put(word, new ArrayList<>());
       }
-      glyphs.add(new Glyph(em, ink.min().x(), ink.max().x()));
+      seen.get(word).add(new Glyph(em, ink.min().x(), ink.max().x()));
     }
   }
 

@@ -55,7 +55,6 @@ final class BoundsHierarchy {
     return boxes[at] < x1 && boxes[at + 2] > x0 && boxes[at + 1] < y1 && boxes[at + 3] > y0;
   }
 
-  /** Whether a command of the node has an opaque rectangle. */
   boolean hasOpaque(int node) {
     return opaqueCounts[node] > 0;
   }

@@ -93,9 +93,9 @@ final class DepthGroupBuilder {
     List<DepthPart> parts = new ArrayList<>();
     if (item instanceof Item.Mesh mesh) {
       addMesh(mesh, projection, parts);
-      return parts;
+    } else {
+      addFlat(item, projection, parts);
     }
-    addFlat(item, projection, parts);
     return parts;
   }
 

@@ -46,7 +46,6 @@ final class DepthPainter {
     this.sheets = new SheetPainter(surface);
   }
 
-  /** Paints a group within a rectangle. */
   void paint(DepthMembers group, int x0, int y0, int x1, int y1) {
     paint(group, 0, false, x0, y0, x1, y1);
   }

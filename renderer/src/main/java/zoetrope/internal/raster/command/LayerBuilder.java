@@ -14,29 +14,16 @@ import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.outline.Projection;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** Builds the {@link DrawCommand} of a layer. */
-final class LayerBuilder {
-  private final DrawCommandBuilder items;
-  private final PixelBox canvas;
-
-  /** Nothing is drawn outside of this box, even if a filter would move it onto the canvas. */
-  private final PixelBox limit;
-
-  private final int frameHeight;
-
-  /**
-   * Creates a builder that uses {@code items} for the layer's items.
-   *
-   * @param canvas the canvas of {@code items}
-   * @param limit the box outside of which nothing is drawn, in pixels of the canvas
-   * @param frameHeight the height of the whole frame in pixels
-   */
-  LayerBuilder(DrawCommandBuilder items, PixelBox canvas, PixelBox limit, int frameHeight) {
-    this.items = items;
-    this.canvas = canvas;
-    this.limit = limit;
-    this.frameHeight = frameHeight;
-  }
+/**
+ * Builds the {@link DrawCommand} of a layer.
+ *
+ * @param items builds the commands of the layer's items
+ * @param canvas the canvas of {@code items}
+ * @param limit the box outside of which nothing is drawn, even if a filter would move it onto the
+ *     canvas; in pixels of the canvas
+ * @param frameHeight the height of the whole frame in pixels
+ */
+record LayerBuilder(DrawCommandBuilder items, PixelBox canvas, PixelBox limit, int frameHeight) {
 
   DrawCommand build(Item.Layer layer, Projection projection) {
     Compositing compositing = layer.compositing();

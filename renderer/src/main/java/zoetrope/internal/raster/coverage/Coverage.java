@@ -45,7 +45,6 @@ public final class Coverage implements ScanConverter {
     }
   }
 
-  /** Adds all edges of an area. */
   public void add(FillArea area) {
     if (area instanceof PlacedContours placed) {
       placed.contours().emitTo(this, placed.x() - (left << 8), placed.y() - (top << 8));

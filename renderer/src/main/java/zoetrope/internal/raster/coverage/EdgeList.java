@@ -53,7 +53,6 @@ public final class EdgeList implements EdgeSink {
     }
   }
 
-  /** Whether a coordinate is within the guard band. */
   public static boolean isInGuardBand(double v) {
     return Math.abs(v) < GUARD;
   }

@@ -5,7 +5,6 @@ public interface Shader {
   /** Writes {@code 0xAARRGGBB} of {@code count} pixels from {@code (x, y)} to the right. */
   void shade(int x, int y, int count, int[] colors);
 
-  /** Whether the colours are premultiplied. */
   boolean isPremultiplied();
 
   /** Returns the memory used, in array elements. */

@@ -24,7 +24,6 @@ public record DepthPlane(
     return z + dx * (px - x) + dy * (py - y);
   }
 
-  /** Whether this is the plane of a line. */
   public boolean isLine() {
     return across != 0 || down != 0;
   }

@@ -41,7 +41,6 @@ public final class FragmentResolver {
   private int x;
   private int y;
 
-  /** Blends all fragments of a buffer onto a surface. */
   public void resolve(FragmentBuffer fragments, PixelSurface surface) {
     int[] pixels = surface.pixels;
     buffer = fragments;

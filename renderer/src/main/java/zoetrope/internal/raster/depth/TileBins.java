@@ -214,7 +214,6 @@ public final class TileBins {
       }
     }
 
-    /** Counts a member of one bin, which must be an existing bin. */
     void count(int bin) {
       starts[bin - first + 2]++;
     }

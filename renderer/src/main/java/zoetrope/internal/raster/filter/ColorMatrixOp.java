@@ -1,18 +1,14 @@
 package zoetrope.internal.raster.filter;
 
-import java.util.List;
 import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** Multiplies colours that are not premultiplied by a matrix, as feColorMatrix of SVG does. */
-final class ColorMatrixOp implements FilterOp {
-  private final double[] m = new double[20];
-
-  ColorMatrixOp(List<Double> values) {
-    for (int i = 0; i < m.length; i++) {
-      m[i] = values.get(i);
-    }
-  }
+/**
+ * Multiplies colours that are not premultiplied by a matrix, as feColorMatrix of SVG does.
+ *
+ * @param m the 20 values of the matrix, row by row
+ */
+record ColorMatrixOp(double[] m) implements FilterOp {
 
   @Override
   public PixelBox extent(PixelBox[] inputs, PixelBox region) {

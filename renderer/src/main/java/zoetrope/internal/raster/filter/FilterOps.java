@@ -35,7 +35,7 @@ public final class FilterOps {
       return FilterOps::merge;
     }
     if (effect instanceof Filter.ColorMatrix matrix) {
-      return new ColorMatrixOp(matrix.values());
+      return new ColorMatrixOp(matrix.values().stream().mapToDouble(v -> v).toArray());
     }
     if (effect instanceof Filter.Transfer t) {
       return new TransferOp(t);

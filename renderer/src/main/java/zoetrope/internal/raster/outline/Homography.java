@@ -5,15 +5,19 @@ import zoetrope.geometry.Vec;
 
 /**
  * A projective map from pixels to the coordinates {@code (u, v)} of a plane, such as that of an
- * image: {@code u = U / Q} and {@code v = V / Q}, where {@code U}, {@code V} and {@code Q} are
- * linear functions of the pixel's coordinates.
+ * image: {@code u = U / Q} and {@code v = V / Q}. For pixel {@code (x, y)}, {@code U = ux x + uy y
+ * + u0}, and {@code V} and {@code Q} are computed in the same way.
  */
-public final class Homography {
-  private final double[] m;
-
-  private Homography(double[] m) {
-    this.m = m;
-  }
+public record Homography(
+    double ux,
+    double uy,
+    double u0,
+    double vx,
+    double vy,
+    double v0,
+    double qx,
+    double qy,
+    double q0) {
 
   /**
    * Returns the map that takes pixels back to the plane from which {@code place} maps {@code (u, v,
@@ -86,54 +90,24 @@ public final class Homography {
       return null;
     }
     double k = 1 / det;
-    return new Homography(
-        new double[] {
-          k * a.x(), k * a.y(), k * a.z(),
-          k * b.x(), k * b.y(), k * b.z(),
-          k * c.x(), k * c.y(), k * c.z()
-        });
+    a = a.times(k);
+    b = b.times(k);
+    c = c.times(k);
+    return new Homography(a.x(), a.y(), a.z(), b.x(), b.y(), b.z(), c.x(), c.y(), c.z());
   }
 
   /** Returns {@code U}, the numerator of u, at a pixel position. */
   public double u(double x, double y) {
-    return m[0] * x + m[1] * y + m[2];
+    return ux * x + uy * y + u0;
   }
 
   /** Returns {@code V}, the numerator of v, at a pixel position. */
   public double v(double x, double y) {
-    return m[3] * x + m[4] * y + m[5];
+    return vx * x + vy * y + v0;
   }
 
   /** Returns {@code Q}, the denominator of u and v, at a pixel position. */
   public double q(double x, double y) {
-    return m[6] * x + m[7] * y + m[8];
-  }
-
-  /**
-   * Returns the derivative of {@code U} by x. The following methods return the other derivatives of
-   * {@code U}, {@code V} and {@code Q} by x and y.
-   */
-  public double ux() {
-    return m[0];
-  }
-
-  public double uy() {
-    return m[1];
-  }
-
-  public double vx() {
-    return m[3];
-  }
-
-  public double vy() {
-    return m[4];
-  }
-
-  public double qx() {
-    return m[6];
-  }
-
-  public double qy() {
-    return m[7];
+    return qx * x + qy * y + q0;
   }
 }

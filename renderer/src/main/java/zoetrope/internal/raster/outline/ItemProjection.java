@@ -12,7 +12,6 @@ import zoetrope.geometry.Affine;
  * @param mix the weight of {@code other} in the mix, from 0 to 1
  */
 public record ItemProjection(Affine map, Affine other, double mix) {
-  /** Returns the projection of an item. */
   public static ItemProjection of(Item item, Projection projection) {
     double fixed = item.fixed();
     Affine place = item.transform();

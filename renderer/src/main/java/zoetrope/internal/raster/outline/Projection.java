@@ -13,26 +13,21 @@ import zoetrope.geometry.Vec;
  * <p>A point {@code p} becomes {@code q = R^T (p - center) 8 / height} in the frame of the camera,
  * where {@code R} is the camera's rotation. The map gives {@code (X, Y, w)} with {@code w = 1 - q_z
  * tan(fov/2) / 4}. The pixel is {@code (X / w, Y / w)}, x to the right, y down.
+ *
+ * @param camera the map of scene coordinates to homogeneous pixels for the camera
+ * @param fixed the map of scene coordinates to homogeneous pixels for the default camera
+ * @param pixelsPerUnit the pixels of a scene unit at {@code w = 1}, for stroke widths
  */
-public final class Projection {
+public record Projection(Affine camera, Affine fixed, double pixelsPerUnit) {
   /** The near plane: geometry with a smaller {@code w} is clipped. */
   public static final double NEAR = 1.0 / 64;
 
-  private final Affine camera;
-  private final Affine fixed;
-  private final double pixelsPerUnit;
-
   /** Creates the projection onto a canvas of {@code units} scene units for the default camera. */
   public Projection(Camera camera, int width, int height, double units) {
-    this.pixelsPerUnit = height / units;
-    this.camera = homogeneous(camera, width, height, pixelsPerUnit);
-    this.fixed = homogeneous(Camera.DEFAULT, width, height, pixelsPerUnit);
-  }
-
-  private Projection(Affine camera, Affine fixed, double pixelsPerUnit) {
-    this.camera = camera;
-    this.fixed = fixed;
-    this.pixelsPerUnit = pixelsPerUnit;
+    this(
+        homogeneous(camera, width, height, height / units),
+        homogeneous(Camera.DEFAULT, width, height, height / units),
+        height / units);
   }
 
   /** Returns the projection of a plane with {@code x} and {@code y} pixels per unit. */
@@ -89,16 +84,6 @@ public final class Projection {
     Affine turn = camera.isUpright() ? Affine.IDENTITY : back.toAffine();
     double zoom = Camera.FRAME_HEIGHT / camera.height();
     return Affine.translation(camera.center().negate()).then(turn).then(Affine.scaling(zoom));
-  }
-
-  /** Returns the map of scene coordinates to homogeneous pixels for the camera. */
-  public Affine camera() {
-    return camera;
-  }
-
-  /** Returns the map of scene coordinates to homogeneous pixels for the default camera. */
-  public Affine fixed() {
-    return fixed;
   }
 
   /** Returns how much w decreases per scene unit towards the eye; see {@link Item#fixed}. */

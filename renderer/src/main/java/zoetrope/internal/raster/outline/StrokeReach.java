@@ -3,8 +3,13 @@ package zoetrope.internal.raster.outline;
 import zoetrope.frame.Stroke;
 import zoetrope.internal.raster.coverage.EdgeSink;
 
-/** Finds strokes that cover the whole canvas, so that they need no outlines. */
-public final class StrokeReach {
+/**
+ * Finds strokes that cover the whole canvas, so that they need no outlines.
+ *
+ * @param width the width of the canvas in pixels
+ * @param height the height of the canvas in pixels
+ */
+public record StrokeReach(int width, int height) {
   /**
    * If the cosine of a turn is smaller than this, a mitred stroke may leave out points that are
    * within a quarter of its width from the line. {@link #SHARPEST_BEVEL} is the value for bevelled
@@ -27,15 +32,6 @@ public final class StrokeReach {
   private static final int MIN_OPEN_VERTICES = 3;
 
   private static final double OPEN_REACH_FACTOR = 8;
-
-  private final int width;
-  private final int height;
-
-  /** Creates a test for a canvas of {@code width x height} pixels. */
-  public StrokeReach(int width, int height) {
-    this.width = width;
-    this.height = height;
-  }
 
   /**
    * Whether the stroke of a closed subpath certainly covers every pixel of the canvas. The stroke
@@ -72,11 +68,9 @@ public final class StrokeReach {
 
   private boolean covers(FlattenedPath path, StrokeWidths widths, double sharpest) {
     for (int k = 0; k < path.subpaths; k++) {
-      int start = path.start(k);
       if (path.isClosed(k)
-          && path.end(k) - start > 2
-          && widths.at(path.param[start]) * path.scale[start] > Math.max(width, height)
-          && narrowest(path, k, widths) > 2 * farthestCorner(path.x[start], path.y[start])
+          && path.end(k) - path.start(k) > 2
+          && isWide(path, k, widths, 2)
           && isWithoutGaps(path, k, sharpest)) {
         return true;
       }
@@ -90,11 +84,8 @@ public final class StrokeReach {
    */
   public boolean coversInSpace(FlattenedPath path, StrokeWidths widths) {
     for (int k = 0; k < path.subpaths; k++) {
-      int start = path.start(k);
-      if (path.end(k) - start > MIN_OPEN_VERTICES
-          && widths.at(path.param[start]) * path.scale[start] > Math.max(width, height)
-          && narrowest(path, k, widths)
-              > OPEN_REACH_FACTOR * farthestCorner(path.x[start], path.y[start])) {
+      if (path.end(k) - path.start(k) > MIN_OPEN_VERTICES
+          && isWide(path, k, widths, OPEN_REACH_FACTOR)) {
         return true;
       }
     }
@@ -107,9 +98,15 @@ public final class StrokeReach {
     edges.add(width + 2.0, height + 2.0, width + 2.0, -2);
   }
 
-  /** Returns the pixels of the canvas. */
   public OpaqueRect canvas() {
     return new OpaqueRect(0, 0, width, height);
+  }
+
+  /** Whether all half widths exceed {@code factor} times the distance to the farthest corner. */
+  private boolean isWide(FlattenedPath path, int k, StrokeWidths widths, double factor) {
+    int start = path.start(k);
+    return widths.at(path.param[start]) * path.scale[start] > Math.max(width, height)
+        && narrowest(path, k, widths) > factor * farthestCorner(path.x[start], path.y[start]);
   }
 
   private static double narrowest(FlattenedPath path, int k, StrokeWidths widths) {

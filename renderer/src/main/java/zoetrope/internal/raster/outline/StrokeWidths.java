@@ -2,15 +2,13 @@ package zoetrope.internal.raster.outline;
 
 import zoetrope.frame.Stroke;
 
-/** The half widths of a stroke along a path, in pixels at {@code w = 1}. */
-public final class StrokeWidths {
-  private final double[] halves;
-  private final double step;
-
-  private StrokeWidths(double[] halves, double step) {
-    this.halves = halves;
-    this.step = step;
-  }
+/**
+ * The half widths of a stroke along a path.
+ *
+ * @param halves the half widths in pixels at {@code w = 1}
+ * @param step by how much the position in {@code halves} advances from one anchor to the next
+ */
+public record StrokeWidths(double[] halves, double step) {
 
   public static StrokeWidths constant(double half) {
     return new StrokeWidths(new double[] {half}, 0);
