@@ -1,5 +1,6 @@
 package zoetrope.tools;
 
+import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,7 +44,7 @@ public final class Benchmark extends ToolLauncher.Tool {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException, InterruptedException {
     List<String> scenes = selection.isNamed() ? List.of(selection.name()) : BenchmarkSuite.SCENES;
     new BenchmarkSuite(selection, scenes, sizes, runs, out).run();
     return ToolLauncher.DONE;

@@ -1,5 +1,11 @@
 package zoetrope.tools;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.internal.files.Folders;
 import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.scene.FrameRange;
 
@@ -26,10 +32,11 @@ record BenchmarkRun(
     double conversion,
     double encoding,
     double x264,
-    RenderedFilm film,
-    RenderedFilm parallel) {
+    RenderProcess film,
+    RenderProcess parallel) {
   /** Measures everything once. */
-  static BenchmarkRun of(SceneSelection selection, FrameRange range) {
+  static BenchmarkRun of(SceneSelection selection, FrameRange range)
+      throws IOException, InterruptedException {
     Stopwatch rehearsal = new Stopwatch();
     rehearsal.start();
     selection.dryRun();
@@ -51,8 +58,20 @@ record BenchmarkRun(
           work.conversion(),
           work.encoding(),
           x264.encoding(),
-          FilmProcess.run(selection, 1),
-          FilmProcess.run(selection, Runtime.getRuntime().availableProcessors()));
+          render(selection, 1),
+          render(selection, Runtime.getRuntime().availableProcessors()));
+    }
+  }
+
+  private static RenderProcess render(SceneSelection selection, int jobs)
+      throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("zoetrope-tools");
+    try {
+      List<String> arguments = new ArrayList<>(selection.arguments());
+      arguments.addAll(List.of("--no-cache", "--jobs", Integer.toString(jobs)));
+      return RenderProcess.run(folder, RenderProcess.classPath(), arguments);
+    } finally {
+      Folders.delete(folder);
     }
   }
 

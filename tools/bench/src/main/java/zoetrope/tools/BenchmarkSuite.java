@@ -1,5 +1,6 @@
 package zoetrope.tools;
 
+import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -113,7 +114,7 @@ final class BenchmarkSuite {
           Column.perFrame("x264 alone", BenchmarkRun::x264));
 
   /** Measures and prints everything. */
-  void run() {
+  void run() throws IOException, InterruptedException {
     // Only measurements of the same kind of machine can be compared.
     out.printf(
         "%s, %d cores, Java %s, heap of at most %d MB%nmedians of %d%n",
@@ -139,7 +140,8 @@ final class BenchmarkSuite {
     out.println(steps);
   }
 
-  private List<BenchmarkRun> measure(SceneSelection selection) {
+  private List<BenchmarkRun> measure(SceneSelection selection)
+      throws IOException, InterruptedException {
     FrameRange range = selection.range();
     List<BenchmarkRun> all = new ArrayList<>();
     for (int i = 0; i < runs; i++) {

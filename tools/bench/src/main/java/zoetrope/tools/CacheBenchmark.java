@@ -1,10 +1,8 @@
 package zoetrope.tools;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -62,20 +60,17 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
           PATTERNS + "SumsAct.java|\\\\Delta|\\\\nabla",
           PATTERNS + "SumsAct.java|tex(\"+\").fontSize(96);|tex(\"-\").fontSize(96);");
 
-  /** The cost of a video, and how many segments came from the cache and how many were drawn. */
-  private record Film(double wall, double cpu, double hashing, long hits, long misses) {}
-
   public static void main(String[] args) {
     ToolLauncher.main(new CacheBenchmark(), args);
   }
 
   @Override
-  public Integer call() throws IOException {
-    Path folder = RenderedFilm.folder();
+  public Integer call() throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("zoetrope-tools");
     try {
       TextTable table =
           new TextTable("film", "wall s", "CPU s", "CPU %", "hashing %", "reused", "drawn");
-      Film whole = film(folder, "", "--no-cache");
+      RenderProcess whole = film(folder, "", "--no-cache");
       row(table, "without a cache", whole, whole);
       row(table, "empty cache", film(folder, ""), whole);
       row(table, "nothing changed", film(folder, ""), whole);
@@ -89,40 +84,25 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
     }
   }
 
-  private static void row(TextTable table, String name, Film film, Film whole) {
+  private static void row(TextTable table, String name, RenderProcess film, RenderProcess whole) {
+    JsonNode steps = film.report().path("scenes").path(0).path("stepSeconds");
+    JsonNode cache = film.report().path("cache");
     table.row(
         name.replace("|", " > "),
         Numbers.fixed(film.wall(), 1),
         Numbers.fixed(film.cpu(), 1),
         Numbers.fixed(100 * film.cpu() / whole.cpu(), 1),
-        Numbers.fixed(100 * film.hashing() / whole.cpu(), 2),
-        Long.toString(film.hits()),
-        Long.toString(film.misses()));
+        Numbers.fixed(100 * steps.path("hashing").asDouble() / whole.cpu(), 2),
+        cache.path("hits").asText("0"),
+        cache.path("misses").asText("0"));
   }
 
-  private Film film(Path folder, String edit, String... more) throws IOException {
-    Path report = folder.resolve("report.json");
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    command.add("-cp");
-    command.add(withEdit(edited(folder.resolve("classes"), edit)));
-    command.addAll(List.of("zoetrope.cli.Main", scene, "--quality", quality));
-    command.addAll(List.of("--progress", "none", "--json", report.toString()));
-    command.addAll(List.of("--out", folder.resolve("film.mp4").toString()));
-    command.addAll(List.of(more));
-    ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
-    builder.environment().put("ZOETROPE_CACHE", folder.resolve("cache").toString());
-    long start = System.nanoTime();
-    try {
-      if (builder.start().waitFor() != ToolLauncher.DONE) {
-        throw new IllegalStateException("the video was not rendered after the edit: " + edit);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while a video was rendered", e);
-    }
-    return read(report, (System.nanoTime() - start) / 1e9);
+  private RenderProcess film(Path folder, String edit, String... more)
+      throws IOException, InterruptedException {
+    List<String> arguments = new ArrayList<>(List.of(scene, "--quality", quality));
+    arguments.addAll(List.of(more));
+    String classPath = withEdit(edited(folder.resolve("classes"), edit));
+    return RenderProcess.run(folder, classPath, arguments);
   }
 
   /**
@@ -130,21 +110,10 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
    * that must stay the same, because the class data archive was created for them.
    */
   private static String withEdit(String classes) {
-    String all = FilmProcess.classPath();
+    String all = RenderProcess.classPath();
     int scenes = all.indexOf(SCENES);
     int at = scenes < 0 ? 0 : all.lastIndexOf(File.pathSeparator, scenes) + 1;
     return all.substring(0, at) + classes + all.substring(at);
-  }
-
-  private static Film read(Path report, double wall) throws IOException {
-    JsonNode data = new ObjectMapper().readTree(report.toFile());
-    JsonNode cache = data.path("cache");
-    return new Film(
-        wall,
-        data.path("cpuSeconds").asDouble(),
-        data.path("scenes").path(0).path("stepSeconds").path("hashing").asDouble(),
-        cache.path("hits").asLong(),
-        cache.path("misses").asLong());
   }
 
   /** Compiles an edited source file and returns its class folder and a path separator. */
@@ -170,7 +139,7 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
     Files.writeString(
         changed, source.substring(0, at) + parts[2] + source.substring(at + parts[1].length()));
     String[] options = {
-      "-proc:none", "-cp", FilmProcess.classPath(), "-d", classes.toString(), changed.toString()
+      "-proc:none", "-cp", RenderProcess.classPath(), "-d", classes.toString(), changed.toString()
     };
     if (ToolProvider.getSystemJavaCompiler().run(null, null, null, options) != 0) {
       throw new UsageException(file + " does not compile after the edit");

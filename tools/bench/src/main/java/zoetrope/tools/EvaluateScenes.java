@@ -58,7 +58,7 @@ public final class EvaluateScenes extends ToolLauncher.Tool {
 
   @Override
   public Integer call() throws InterruptedException {
-    FileCheck check = new FileCheck(FilmProcess.classPath(), timeout, strict, megabytes);
+    FileCheck check = new FileCheck(RenderProcess.classPath(), timeout, strict, megabytes);
     List<FileResult> results = new ArrayList<>();
     try {
       for (Path file : files()) {

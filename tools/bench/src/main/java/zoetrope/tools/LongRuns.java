@@ -13,10 +13,12 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.files.Folders;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
+import zoetrope.tools.latency.ProcessMemory;
 import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
@@ -56,12 +58,12 @@ public final class LongRuns extends ToolLauncher.Tool {
    * threads.
    */
   private record Sample(double heap, double resident, long descriptors, int threads) {
-    static Sample now() {
+    static Sample now() throws IOException {
       System.gc();
       Runtime java = Runtime.getRuntime();
       return new Sample(
           (java.totalMemory() - java.freeMemory()) / MEGABYTE,
-          ResourceUsage.now().resident() / MEGABYTE,
+          ProcessMemory.resident(ProcessHandle.current().pid()) / MEGABYTE,
           openDescriptors(),
           ManagementFactory.getThreadMXBean().getThreadCount());
     }
@@ -80,10 +82,10 @@ public final class LongRuns extends ToolLauncher.Tool {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     TextTable table =
         new TextTable("done", "heap MB", "resident MB", "descriptors", "threads", "s");
-    Path folder = RenderedFilm.folder();
+    Path folder = Files.createTempDirectory("zoetrope-tools");
     long start = System.nanoTime();
     try {
       boolean flat = longFilm(folder, table, start);
@@ -91,7 +93,7 @@ public final class LongRuns extends ToolLauncher.Tool {
       out.print(table);
       return flat ? ToolLauncher.DONE : ToolLauncher.FAILED;
     } finally {
-      RenderedFilm.delete(folder);
+      Folders.delete(folder);
     }
   }
 
@@ -129,7 +131,12 @@ public final class LongRuns extends ToolLauncher.Tool {
   }
 
   private synchronized void sample(TextTable table, String what, long start) {
-    Sample now = Sample.now();
+    Sample now;
+    try {
+      now = Sample.now();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
     samples.add(now);
     table.row(
         what,

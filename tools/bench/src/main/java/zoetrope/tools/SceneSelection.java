@@ -126,27 +126,20 @@ final class SceneSelection {
     return rate == null ? quality.rate() : rate;
   }
 
-  /** Returns settings for the renderer with {@code jobs} workers. */
-  RenderSettings settings(int jobs) {
-    return RenderSettings.of(quality.width(), quality.height(), rate())
-        .withJobs(jobs)
-        .withParameters(parameters);
-  }
-
-  TimeRange part() {
-    return new TimeRange(from, to);
-  }
-
   /** Runs the scene without drawing, to find out its length. */
   StageResult dryRun() {
-    Renderer renderer = new Renderer(settings(1));
+    Renderer renderer =
+        new Renderer(
+            RenderSettings.of(quality.width(), quality.height(), rate())
+                .withJobs(1)
+                .withParameters(parameters));
     renderer.checkParameters(List.of(entry()));
     return renderer.dryRun(entry());
   }
 
   /** Returns the selected frames. */
   FrameRange range() {
-    return part().resolve(rate(), dryRun().frames());
+    return new TimeRange(from, to).resolve(rate(), dryRun().frames());
   }
 
   /**

@@ -2,8 +2,6 @@ package zoetrope.tools;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InterruptedIOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import zoetrope.internal.files.Folders;
 
 /** Measures how long an author waits for {@code render --watch} after a save. */
 @Command(
@@ -59,20 +58,19 @@ public final class WatchBenchmark extends ToolLauncher.Tool {
   }
 
   @Override
-  public Integer call() {
-    Path folder = RenderedFilm.folder();
+  public Integer call() throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("zoetrope-tools");
     try {
       measure("still, 1080p", folder, "--at", "1", "-o", folder.resolve("a.png").toString());
       measure("film of 3 s, 1080p60", folder, "-o", folder.resolve("a.mp4").toString());
       return ToolLauncher.DONE;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     } finally {
-      RenderedFilm.delete(folder);
+      Folders.delete(folder);
     }
   }
 
-  private void measure(String what, Path folder, String... options) throws IOException {
+  private void measure(String what, Path folder, String... options)
+      throws IOException, InterruptedException {
     Path source = Files.writeString(folder.resolve("Moving.java"), SCENE.formatted(1));
     List<String> line = new ArrayList<>(List.of("./render", source.toString()));
     line.addAll(Arrays.asList(options));
@@ -84,7 +82,7 @@ public final class WatchBenchmark extends ToolLauncher.Tool {
       await(output, "watching");
       long[] millis = new long[saves];
       for (int i = -first; i < saves; i++) {
-        rest();
+        Thread.sleep(REST_MILLIS);
         long start = System.nanoTime();
         Files.writeString(source, SCENE.formatted(1_000_000 + i));
         await(output, ", in ");
@@ -95,14 +93,6 @@ public final class WatchBenchmark extends ToolLauncher.Tool {
       print(what, millis);
     } finally {
       process.destroy();
-    }
-  }
-
-  private static void rest() throws InterruptedIOException {
-    try {
-      Thread.sleep(REST_MILLIS);
-    } catch (InterruptedException e) {
-      throw new InterruptedIOException("interrupted");
     }
   }
 

@@ -92,15 +92,7 @@ public final class StudioProcess implements AutoCloseable {
 
   /** Returns the resident memory in MB of 1,000,000 bytes; NaN if unknown. */
   public double residentMegabytes() throws IOException {
-    Path status = Path.of("/proc", Long.toString(program.pid()), "status");
-    if (!Files.exists(status)) {
-      return Double.NaN;
-    }
-    return Files.readAllLines(status).stream()
-        .filter(line -> line.startsWith("VmRSS:"))
-        .mapToDouble(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024.0 / MEGABYTE)
-        .findFirst()
-        .orElse(Double.NaN);
+    return ProcessMemory.resident(program.pid()) / MEGABYTE;
   }
 
   @Override
