@@ -85,7 +85,7 @@ class FarmPlanningTest {
                     RenderRequest.film(
                         SceneEntry.of(FarmTest.Moving.class), folder.resolve("a.mp4")),
                     RenderRequest.film(
-                        SceneEntry.of(FarmTest.Elsewhere.class), folder.resolve("b.mp4")),
+                        SceneEntry.of(FarmTest.FailingOnWorkers.class), folder.resolve("b.mp4")),
                     RenderRequest.film(
                         SceneEntry.of(FarmTest.Moving.class), folder.resolve("c.mp4"))));
     long frames = results.stream().mapToLong(RenderResult::frames).sum();
