@@ -134,7 +134,8 @@ public final class PictureDecoder {
               + width
               + " x "
               + height
-              + " pixels, more than 100 million: scale it down to what a frame can show");
+              + " pixels, more than 100 million: scale it down to what a frame can show",
+          null);
     }
   }
 
@@ -156,7 +157,8 @@ public final class PictureDecoder {
                 ? "empty: save it again as PNG, JPEG or GIF"
                 : "neither PNG, JPEG, GIF, WebP, TIFF nor BMP"
                     + guess(head)
-                    + ": save it as one of these"));
+                    + ": save it as one of these"),
+        null);
   }
 
   private static String guess(String head) {

@@ -7,10 +7,6 @@ package zoetrope.internal.pictures;
 public final class UnreadablePictureException extends Exception {
   private static final long serialVersionUID = 1;
 
-  UnreadablePictureException(String message) {
-    super(message);
-  }
-
   UnreadablePictureException(String message, Throwable cause) {
     super(message, cause);
   }

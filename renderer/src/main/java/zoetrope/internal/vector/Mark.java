@@ -1,7 +1,6 @@
 package zoetrope.internal.vector;
 
 import java.util.List;
-import java.util.Objects;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Mask;
 import zoetrope.frame.RasterImage;
@@ -147,7 +146,6 @@ sealed interface Mark {
       implements Mark {
     public Group {
       marks = List.copyOf(marks);
-      Objects.requireNonNull(blend);
     }
 
     @Override

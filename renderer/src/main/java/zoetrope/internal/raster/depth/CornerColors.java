@@ -27,7 +27,7 @@ final class CornerColors {
   /** Prepares the interpolation for face {@code i}, which must have interpolated values. */
   void set(DepthFaces faces, int i) {
     values = faces.values;
-    stride = values.stride;
+    stride = values.stride();
     int first = faces.starts[i];
     int last = faces.starts[i + 1];
     int from = faces.valueStart(i);
@@ -43,10 +43,10 @@ final class CornerColors {
     for (int v = 0; v < stride; v++) {
       fit(faces, first, last, from + v, v);
     }
-    if (values.texture != null) {
+    if (values.texture() != null) {
       double area = textureArea(faces, first, last, from + CornerValues.TEXTURE);
-      level = values.texture.level(area);
-      nightLevel = values.night == null ? null : values.night.level(area);
+      level = values.texture().level(area);
+      nightLevel = values.night() == null ? null : values.night().level(area);
     }
   }
 
@@ -57,7 +57,7 @@ final class CornerColors {
    * @param from the index of this value of the first corner
    */
   private void fit(DepthFaces faces, int first, int last, int from, int v) {
-    float[] data = faces.values.data;
+    float[] data = faces.values.data();
     double nx = 0;
     double ny = 0;
     double nz = 0;
@@ -92,8 +92,8 @@ final class CornerColors {
 
   /** Returns the area of a pixel in texture coordinates, which begin at index {@code from}. */
   private static double textureArea(DepthFaces faces, int first, int last, int from) {
-    int stride = faces.values.stride;
-    float[] data = faces.values.data;
+    int stride = faces.values.stride();
+    float[] data = faces.values.data();
     double inTexture = 0;
     double inPixels = 0;
     int k = last - 1;
@@ -121,7 +121,7 @@ final class CornerColors {
     int green = (int) (value(1, x, y, depth) + 0.5);
     int blue = (int) (value(2, x, y, depth) + 0.5);
     int alpha = color >>> 24;
-    if (values.texture != null) {
+    if (values.texture() != null) {
       int texel = texel(x, y, depth);
       alpha = Blend.multiply(alpha, texel >>> 24);
       red = channel(0, texel >> 16 & 255, red, x, y, depth);
@@ -135,17 +135,17 @@ final class CornerColors {
   private int texel(double x, double y, double depth) {
     double u = value(CornerValues.TEXTURE, x, y, depth);
     double v = value(CornerValues.TEXTURE + 1, x, y, depth);
-    int color = values.texture.color(level, u, v);
+    int color = values.texture().color(level, u, v);
     if (nightLevel != null) {
       int day = (int) (value(values.day(), x, y, depth) * 256 / 255 + 0.5);
-      color = TextureSampler.mix(values.night.color(nightLevel, u, v), color, day);
+      color = TextureSampler.mix(values.night().color(nightLevel, u, v), color, day);
     }
     return Blend.unpremultiply(color);
   }
 
   /** Returns a channel of a texel: black becomes the dark colour or 0, white {@code light}. */
   private int channel(int which, int texel, int light, double x, double y, double depth) {
-    if (!values.hasDarks) {
+    if (!values.hasDarks()) {
       return Blend.multiply(light, texel);
     }
     int dark = (int) (value(CornerValues.DARK + which, x, y, depth) + 0.5);

@@ -10,8 +10,13 @@ import zoetrope.internal.raster.shader.TextureSampler;
  * texture coordinates. A corner may also have a dark colour, which replaces the texture's black.
  * With a second texture, a corner also has the weight of the first texture in the mix of both. All
  * values of a corner are divided by its {@code w}, so that they are linear in pixels.
+ *
+ * @param data the values of all corners, {@code stride} for each
+ * @param texture the texture; null if only the corners have colours
+ * @param night the second texture; null if there is none
  */
-final class CornerValues {
+record CornerValues(
+    float[] data, int stride, TextureSampler texture, TextureSampler night, boolean hasDarks) {
   /** The maximum number of values per corner. */
   static final int MAX_VALUES = 9;
 
@@ -20,26 +25,6 @@ final class CornerValues {
 
   /** The index of red, green and blue of the colour that replaces black, if there is one. */
   static final int DARK = 5;
-
-  final float[] data;
-
-  final int stride;
-
-  /** The texture; null if only the corners have colours. */
-  final TextureSampler texture;
-
-  /** The second texture, with which {@link #texture} is mixed; null if there is none. */
-  final TextureSampler night;
-
-  final boolean hasDarks;
-
-  private CornerValues(Builder b) {
-    this.data = Arrays.copyOf(b.data, b.size);
-    this.stride = b.stride;
-    this.texture = b.texture;
-    this.night = b.night;
-    this.hasDarks = b.hasDarks;
-  }
 
   /** Returns the index of the weight of the first texture, which is from 0 to 255. */
   int day() {
@@ -109,7 +94,7 @@ final class CornerValues {
     }
 
     CornerValues build() {
-      return new CornerValues(this);
+      return new CornerValues(Arrays.copyOf(data, size), stride, texture, night, hasDarks);
     }
   }
 }

@@ -127,12 +127,10 @@ public final class DepthTile {
     return Math.max(0, Math.min(TileMask.SIDE, v));
   }
 
-  /** Returns the first column of the tile. */
   public int left() {
     return left;
   }
 
-  /** Returns the first row of the tile. */
   public int top() {
     return top;
   }
