@@ -21,7 +21,7 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
   /** Whether the next position is a sample that is stored. */
   private boolean sampled;
 
-  private double traced = Double.POSITIVE_INFINITY;
+  private double secondsTraced = Double.POSITIVE_INFINITY;
 
   Trace(Supplier<Vec> point) {
     this.point = point;
@@ -41,7 +41,7 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
       throw new IllegalArgumentException(
           "a trace must last longer than 0 s, not " + seconds + " s");
     }
-    traced = seconds;
+    secondsTraced = seconds;
     return self();
   }
 
@@ -84,8 +84,8 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
       trail.end(present(), time);
     }
     sampled = false;
-    if (traced < Double.POSITIVE_INFINITY) {
-      trail.forgetBefore(time - traced);
+    if (secondsTraced < Double.POSITIVE_INFINITY) {
+      trail.forgetBefore(time - secondsTraced);
     }
     Path path = trail.path();
     setPath(path);

@@ -3,6 +3,7 @@ package zoetrope.mobject.charts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
@@ -87,7 +88,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     add(bars, axes, this.names);
     barColors(COLORS.toArray(new Color[0]));
     if (names.length > 0) {
-      addNames(names);
+      texNames(Arrays.stream(names).map(Bars::tex).toArray(String[]::new));
     }
   }
 
@@ -110,10 +111,6 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
       Vec right = axes.c2p(middle + barWidth / 2, 0);
       Bars.draw(bars.get(i), left, right, axes.c2p(middle, values[i]).minus(axes.c2p(middle, 0)));
     }
-  }
-
-  private void addNames(String[] words) {
-    texNames(Arrays.stream(words).map(Bars::tex).toArray(String[]::new));
   }
 
   /**
@@ -210,11 +207,8 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     double[] before = values;
     values = Bars.requireAsMany(newValues, bars.size());
     drawBars();
-    for (int i = 0; i < values.length; i++) {
-      if (values[i] < 0 != before[i] < 0) {
-        placeNames();
-        break;
-      }
+    if (IntStream.range(0, values.length).anyMatch(i -> values[i] < 0 != before[i] < 0)) {
+      placeNames();
     }
     return this;
   }

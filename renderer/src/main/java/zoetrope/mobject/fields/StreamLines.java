@@ -19,6 +19,8 @@ import zoetrope.mobject.Updater;
  * }</pre>
  */
 public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
+  private static final int MAX_LINE_POINTS = 100;
+
   private final StreamOptions options;
   private Updater<StreamLines> flow;
   private List<Shape> wholes = List.of();
@@ -50,7 +52,7 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
     if (all.size() < 2 || all.get(0).distance(all.get(all.size() - 1)) == 0 && isStill(all)) {
       return;
     }
-    int step = Math.max(1, (int) Math.ceil((all.size() - 1) / (options.maxAnchors - 1.0)));
+    int step = Math.max(1, (int) Math.ceil((all.size() - 1) / (MAX_LINE_POINTS - 1.0)));
     List<Vec> points = new ArrayList<>();
     for (int i = 0; i < all.size(); i += step) {
       points.add(all.get(i));

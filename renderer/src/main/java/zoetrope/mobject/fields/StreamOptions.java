@@ -18,7 +18,6 @@ public final class StreamOptions implements Cloneable {
   double noise = 0.25;
   int repeats = 1;
   double width = 1;
-  int maxAnchors = 100;
   double low = 0;
   double high = 2;
   List<Color> colors = Norms.COLORMAP_3B1B;
@@ -35,10 +34,10 @@ public final class StreamOptions implements Cloneable {
               + dt
               + " s: both must be above 0, with at most 100000 steps");
     }
-    if (!(padding >= 0) || !(noise >= 0) || repeats < 1 || maxAnchors < 2 || colors.isEmpty()) {
+    if (!(padding >= 0) || !(noise >= 0) || repeats < 1 || colors.isEmpty()) {
       throw new IllegalArgumentException(
-          "stream lines need a padding and a noise of 0 or more, and at least one repeat, two"
-              + " anchors and one colour");
+          "stream lines need a padding and a noise of 0 or more, and at least one repeat and one"
+              + " colour");
     }
   }
 

@@ -28,7 +28,6 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
   private double time;
   private double width = 2;
   private DoubleUnaryOperator length;
-  private Color color = Palette.BLUE;
   private List<Color> scale = List.of();
   private double low;
   private double high;
@@ -149,7 +148,7 @@ public final class VectorField extends TypedGroup<Shape, VectorField> {
             .lineTo(point.plus(direction.times(shown)))
             .build();
     double alpha = Math.max(0, Math.min(1, opacity.applyAsDouble(norm)));
-    Color arrowColor = scale.isEmpty() ? color : Norms.color(norm, low, high, scale);
+    Color arrowColor = scale.isEmpty() ? Palette.BLUE : Norms.color(norm, low, high, scale);
     double tipWidth = tip * 100;
     arrow.setPath(path);
     arrow.setStroke(arrowColor, width, alpha);

@@ -1,17 +1,14 @@
 package zoetrope.mobject.image;
 
 import java.util.function.DoubleFunction;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntUnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.frame.RasterImage;
 
 /** A converter of arrays to images. Each row of the array is a row of pixels, from the top. */
 final class PixelArrays {
   private PixelArrays() {}
-
-  /** The colours of the pixels, as {@code 0xAARRGGBB}. */
-  private interface Pixel {
-    int argb(int row, int column);
-  }
 
   static RasterImage ofGreys(double[][] values) {
     return picture(
@@ -71,24 +68,26 @@ final class PixelArrays {
         });
   }
 
-  /** The lengths of the rows. */
-  private interface Length {
-    int of(int row);
-  }
-
-  private static RasterImage picture(int height, Length lengths, Pixel pixel) {
-    if (height == 0 || lengths.of(0) == 0) {
+  /**
+   * Returns an image.
+   *
+   * @param lengths returns the length of a row
+   * @param pixel returns the pixel in a row and column as {@code 0xAARRGGBB}
+   */
+  private static RasterImage picture(
+      int height, IntUnaryOperator lengths, IntBinaryOperator pixel) {
+    if (height == 0 || lengths.applyAsInt(0) == 0) {
       throw new IllegalArgumentException(
           "an image cannot be made of an array without " + (height == 0 ? "rows" : "columns"));
     }
-    int width = lengths.of(0);
+    int width = lengths.applyAsInt(0);
     for (int row = 1; row < height; row++) {
-      if (lengths.of(row) != width) {
+      if (lengths.applyAsInt(row) != width) {
         throw new IllegalArgumentException(
             "row "
                 + row
                 + " of an image has "
-                + lengths.of(row)
+                + lengths.applyAsInt(row)
                 + " values and row 0 has "
                 + width
                 + ": all rows have to be equally long");
@@ -96,7 +95,7 @@ final class PixelArrays {
     }
     int[] argb = new int[Math.multiplyExact(width, height)];
     for (int i = 0; i < argb.length; i++) {
-      argb[i] = pixel.argb(i / width, i % width);
+      argb[i] = pixel.applyAsInt(i / width, i % width);
     }
     return new RasterImage(width, height, argb);
   }
