@@ -36,7 +36,7 @@ final class LatexLog {
   private static final Pattern LAST_TOKEN =
       Pattern.compile("(\\\\[A-Za-z@]+|\\\\.|[^\\s\\\\])\\s*$");
 
-  /** A fix for the problems that match a pattern. */
+  /** A row of the table {@code fixes.tsv}: a pattern of problems, and how to fix them. */
   private record Fix(Pattern problem, String words) {}
 
   private static final List<Fix> FIXES =

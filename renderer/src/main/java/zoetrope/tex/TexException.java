@@ -27,7 +27,7 @@ public final class TexException extends RuntimeException {
   }
 
   /**
-   * Returns a sentence with a small first letter, as it follows a colon. Names such as LaTeX keep
+   * Returns a sentence with a small first letter, for use after a colon. Names such as LaTeX keep
    * their first letter.
    */
   private static String withSmallLetter(String sentence) {

@@ -140,7 +140,7 @@ final class FontRuns {
     }
   }
 
-  /** Whether the face has all characters of a grapheme, as it is written or composed (NFC). */
+  /** Whether the face has all characters of a grapheme, either as written or composed (NFC). */
   private static boolean hasAll(Face face, String grapheme) {
     return hasEach(face, grapheme)
         || (grapheme.length() > 1

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import zoetrope.internal.files.TextResource;
 
 /**
- * The comments, strings and keywords of a language that RSyntaxTextArea lacks. They come from the
- * table {@code languages.tsv}: name, line comments, block comment, strings, keywords.
+ * The comments, strings and keywords of a language that RSyntaxTextArea lacks, from the table
+ * {@code languages.tsv}. Its columns are name, line comments, block comment, strings, keywords.
  */
 final class WordTable {
   static final String STYLE = "table";

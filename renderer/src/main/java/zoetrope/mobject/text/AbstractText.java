@@ -164,7 +164,7 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
   }
 
   /**
-   * Changes the family, weight, slant or size of all occurrences of {@code part}.
+   * Applies a change of font to all occurrences of {@code part}.
    *
    * @throws IllegalArgumentException if there is no occurrence
    */

@@ -11,7 +11,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 
 /**
- * Items one below the other, each after a bullet. They are in LaTeX text mode and may contain
+ * Items one below the other, each after a bullet. Strings are in LaTeX text mode and may contain
  * formulas between dollar signs. The children are the items, and each item contains its bullet and
  * its text.
  *

@@ -8,7 +8,7 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.lines.Line;
 
 /**
- * A heading at the top edge with a line under it, in LaTeX text mode, at font size 72.
+ * A heading at the top edge with a line under it. A string is in LaTeX text mode, at font size 72.
  *
  * <pre>{@code
  * play(write(title("Attention")));

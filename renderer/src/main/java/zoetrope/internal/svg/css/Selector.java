@@ -9,8 +9,8 @@ import org.w3c.dom.Node;
  *
  * @param compounds the compounds from left to right; at least one
  * @param combinators the signs between the compounds: a blank for a descendant, or {@code > + ~}
- * @param specificity 2<sup>20</sup> for each id, 2<sup>10</sup> for each class, and 1 for each
- *     element name
+ * @param specificity 2<sup>20</sup> for each id, 2<sup>10</sup> for each class, attribute and
+ *     pseudo-class, and 1 for each element name and pseudo-element
  * @param isOfElement false for pseudo-elements such as {@code ::before}, which are not drawn
  */
 public record Selector(

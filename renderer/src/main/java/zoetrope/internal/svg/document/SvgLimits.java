@@ -14,7 +14,7 @@ public final class SvgLimits {
    */
   public static final int GROUPS = 10_000;
 
-  /** The maximum nesting of other elements, uses, masks and filters. */
+  /** The maximum nesting of other elements, and of layers for opacity, masks and filters. */
   public static final int DEPTH = 200;
 
   static final int POINTS = 2_000_000;

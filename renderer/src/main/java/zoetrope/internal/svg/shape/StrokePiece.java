@@ -95,7 +95,7 @@ record StrokePiece(Vec from, Vec h1, Vec h2, Vec to) {
     return Vec.of(-direction.y(), direction.x());
   }
 
-  /** Returns the arc lengths from the start to the parameters 1/8, 2/8, ... 1. */
+  /** Returns the approximate arc lengths from the start to the parameters 1/8, 2/8, ... 1. */
   double[] lengths() {
     double[] lengths = new double[SAMPLES];
     Vec last = from;

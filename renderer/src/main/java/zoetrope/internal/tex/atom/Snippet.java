@@ -43,7 +43,7 @@ final class Snippet {
     return this;
   }
 
-  /** Reads the snippet as a formula of its own. */
+  /** Reads the snippet as a separate formula. */
   Atom read(ReadingMode mode) {
     MacroInfo.Commands.put(
         ATOM,

@@ -10,7 +10,10 @@ import zoetrope.internal.files.TextResource;
 
 /** Advice for commands and environments that formulas do not support. */
 final class Advice {
-  /** The advice for each refused command; an empty text if there is no alternative. */
+  /**
+   * The advice for each refused command, from the table {@code advice.tsv}; an empty text if there
+   * is no alternative.
+   */
   private static final Map<String, String> REFUSED = new HashMap<>();
 
   static {

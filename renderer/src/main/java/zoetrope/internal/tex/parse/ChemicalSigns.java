@@ -11,7 +11,10 @@ import zoetrope.internal.files.TextResource;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 
-/** The arrows and bonds of mhchem with LaTeX source that shows them. */
+/**
+ * The arrows and bonds of mhchem with LaTeX source that shows them, from the table {@code
+ * chemistry.tsv}.
+ */
 final class ChemicalSigns {
   /** Arrows, longer ones first. */
   static final Map<String, String> ARROWS = new LinkedHashMap<>();

@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import zoetrope.internal.files.TextResource;
 
-/** Unicode characters of mathematics and the equivalent commands. */
+/**
+ * Unicode characters of mathematics and the equivalent commands, from the table {@code
+ * characters.tsv}.
+ */
 public final class UnicodeMath {
   private static final Map<Integer, String> COMMANDS = new HashMap<>();
   private static final Map<Integer, Character> DOUBLE_STRUCK = new HashMap<>();
