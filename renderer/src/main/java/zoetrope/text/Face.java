@@ -10,6 +10,8 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
@@ -108,30 +110,30 @@ public final class Face {
   }
 
   private Shaped shapeApart(char[] text, int start, int end, boolean kerning) {
-    int[] glyphs = new int[0];
-    int[] chars = new int[0];
-    double[] x = new double[0];
-    double[] y = new double[0];
+    IntStream.Builder glyphs = IntStream.builder();
+    IntStream.Builder chars = IntStream.builder();
+    DoubleStream.Builder x = DoubleStream.builder();
+    DoubleStream.Builder y = DoubleStream.builder();
     double advance = 0;
     int from = start;
     while (from < end) {
       int to = nextBase(text, from, end);
       Shaped part = shapeTogether(text, from, to, false, kerning, false);
-      int count = glyphs.length;
-      glyphs = Arrays.copyOf(glyphs, count + part.glyphs.length);
-      chars = Arrays.copyOf(chars, glyphs.length);
-      x = Arrays.copyOf(x, glyphs.length);
-      y = Arrays.copyOf(y, glyphs.length);
       for (int i = 0; i < part.glyphs.length; i++) {
-        glyphs[count + i] = part.glyphs[i];
-        chars[count + i] = part.chars[i] + from - start;
-        x[count + i] = part.x[i] + advance;
-        y[count + i] = part.y[i];
+        glyphs.add(part.glyphs[i]);
+        chars.add(part.chars[i] + from - start);
+        x.add(part.x[i] + advance);
+        y.add(part.y[i]);
       }
       advance += part.advance;
       from = to;
     }
-    return new Shaped(glyphs, chars, x, y, advance);
+    return new Shaped(
+        glyphs.build().toArray(),
+        chars.build().toArray(),
+        x.build().toArray(),
+        y.build().toArray(),
+        advance);
   }
 
   /** Returns the index of the next character that is not a mark on the previous character. */

@@ -1,5 +1,6 @@
 package zoetrope.internal.svg.effect;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +54,7 @@ final class SvgFilterReading {
       case "feFlood" -> flood(style);
       case "feMerge" -> add(new Filter.Merge(), merged(e));
       case "feColorMatrix" -> add(matrix(e), in);
-      case "feComponentTransfer" -> add(SvgTransfers.of(document, e), in);
+      case "feComponentTransfer" -> add(transfer(e), in);
       case "feComposite" -> add(composite(e), in, input(e, "in2"));
       case "feBlend" ->
           add(
@@ -176,5 +177,41 @@ final class SvgFilterReading {
     Vec radius = pair(e, "radius", 0);
     boolean dilate = SvgElements.attribute(e, "operator").equals("dilate");
     return new Filter.Morphology(dilate, radius.x() * unit.x(), radius.y() * unit.y());
+  }
+
+  /** Returns the lookup tables of {@code feComponentTransfer}. */
+  private Filter.Effect transfer(Element e) {
+    List<List<Integer>> tables = new ArrayList<>();
+    for (String name : List.of("feFuncR", "feFuncG", "feFuncB", "feFuncA")) {
+      List<Element> functions = SvgElements.children(e, name);
+      tables.add(table(functions.isEmpty() ? null : functions.get(functions.size() - 1)));
+    }
+    return new Filter.Transfer(tables.get(0), tables.get(1), tables.get(2), tables.get(3));
+  }
+
+  private List<Integer> table(Element e) {
+    List<Integer> table = new ArrayList<>();
+    for (int i = 0; i < 256; i++) {
+      double value = e == null ? i / 255.0 : transferred(e, i / 255.0);
+      table.add((int) Math.max(0, Math.min(255, Math.rint(255 * value))));
+    }
+    return table;
+  }
+
+  private double transferred(Element e, double c) {
+    double[] v = numbers(e, "tableValues");
+    int n = v.length;
+    return switch (SvgElements.attribute(e, "type")) {
+      case "table" -> {
+        int k = (int) Math.min(Math.max(0, n - 2), Math.floor(c * (n - 1)));
+        yield n == 0 ? c : n == 1 ? v[0] : v[k] + (c * (n - 1) - k) * (v[k + 1] - v[k]);
+      }
+      case "discrete" -> n == 0 ? c : v[(int) Math.min(n - 1, Math.floor(c * n))];
+      case "linear" -> number(e, "slope", 1) * c + number(e, "intercept", 0);
+      case "gamma" ->
+          number(e, "amplitude", 1) * StrictMath.pow(c, number(e, "exponent", 1))
+              + number(e, "offset", 0);
+      default -> c;
+    };
   }
 }

@@ -1,11 +1,13 @@
 package zoetrope.internal.svg.text;
 
+import java.util.List;
 import java.util.Locale;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.files.TextResource;
 import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.Value;
 import zoetrope.internal.svg.document.SvgDocument;
@@ -20,6 +22,9 @@ import zoetrope.text.Weight;
 
 /** Shapes text with the bundled font face that is nearest to a style. */
 final class SvgFonts {
+  /** The patterns of font names, and the bundled families that match or resemble these fonts. */
+  private static final List<String[]> FAMILIES = TextResource.table(SvgFonts.class, "fonts.tsv");
+
   private SvgFonts() {}
 
   /**
@@ -136,26 +141,11 @@ final class SvgFonts {
 
   /** Returns the bundled family that matches or resembles this name, or null. */
   private static FontFamily family(String name) {
-    if (name.matches(".*(dejavu|bitstream vera) sans mono.*")) {
-      return FontFamily.DEJAVU_SANS_MONO;
-    }
-    if (name.matches(".*(dejavu sans|bitstream vera|verdana).*")) {
-      return FontFamily.DEJAVU_SANS;
-    }
-    if (name.matches(".*(mono|courier|consol|typewriter|menlo).*")) {
-      return FontFamily.CMU_TYPEWRITER_TEXT;
-    }
-    if (name.matches(".*(noto sans sc|cjk|simhei|yahei|pingfang).*")) {
-      return FontFamily.NOTO_SANS_SC;
-    }
-    if (name.matches(
-        ".*(sans|arial|helvetica|tahoma|trebuchet|open"
-            + " sans|lato|roboto|segoe|calibri|ubuntu|myriad|inter|excalifont|virgil).*")) {
-      return FontFamily.CMU_SANS_SERIF;
-    }
-    return name.matches(".*(serif|roman|times|georgia|garamond|palatino).*")
-        ? FontFamily.CMU_SERIF
-        : null;
+    return FAMILIES.stream()
+        .filter(row -> name.matches(row[0]))
+        .map(row -> FontFamily.named(row[1]))
+        .findFirst()
+        .orElse(null);
   }
 
   private static Weight weight(SvgStyle style) {

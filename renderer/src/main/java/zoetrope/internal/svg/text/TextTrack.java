@@ -1,6 +1,7 @@
 package zoetrope.internal.svg.text;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
@@ -58,18 +59,10 @@ final class TextTrack {
     if (!(distance >= 0 && distance <= length) || ends.isEmpty()) {
       return null;
     }
-    int low = 0;
-    int high = reached.size() - 1;
-    while (low < high) {
-      int middle = (low + high) / 2;
-      if (reached.get(middle) < distance) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    Vec along = ends.get(low).minus(starts.get(low)).normalized();
-    Vec place = ends.get(low).minus(along.times(reached.get(low) - distance));
+    int found = Collections.binarySearch(reached, distance);
+    int i = found < 0 ? -found - 1 : found;
+    Vec along = ends.get(i).minus(starts.get(i)).normalized();
+    Vec place = ends.get(i).minus(along.times(reached.get(i) - distance));
     return Affine.plane(along.x(), along.y(), -along.y(), along.x(), place.x(), place.y());
   }
 }
