@@ -34,7 +34,7 @@ final class CurveIntersections {
     this.tolerance = tolerance;
   }
 
-  /** Returns the intersections, along the first curve, of points at most a tolerance apart. */
+  /** Returns the intersections, ascending along the first curve, of points within the tolerance. */
   static List<ParameterPair> of(PlaneCubic a, PlaneCubic b, double tolerance) {
     if (apart(a, b, tolerance)) {
       return List.of();
@@ -170,7 +170,7 @@ final class CurveIntersections {
     return new ParameterPair(x, y, a.distance(x, b.x(y), b.y(y)));
   }
 
-  /** Replaces runs between which the curves overlap: short ones by a point, long ones by two. */
+  /** Replaces runs of overlapping intersections: short ones by the best, long ones by both ends. */
   private List<ParameterPair> thinned() {
     List<ParameterPair> result = new ArrayList<>();
     int i = 0;

@@ -25,7 +25,7 @@ final class DirtyRects {
     }
   }
 
-  /** Visits the smallest box in a rectangle that contains all changes; nothing if none. */
+  /** Visits the smallest box of all changes in a rectangle, if there are any. */
   void within(int x0, int y0, int x1, int y1, TileMerger.Visitor visitor) {
     PixelBox rectangle = new PixelBox(x0, y0, x1, y1);
     PixelBox changed = boxes.size() > MAX_RECTS ? rectangle : PixelBox.EMPTY;

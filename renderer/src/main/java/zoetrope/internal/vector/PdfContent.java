@@ -268,7 +268,7 @@ final class PdfContent implements Mark.Visitor {
     out.restore();
   }
 
-  /** Creates content for a group in the smallest area, because viewers allocate a canvas. */
+  /** Creates content for a group in its smallest area, because viewers allocate a canvas for it. */
   private PdfContent within(Bounds part) {
     Bounds seen = part.intersection(area);
     return new PdfContent(

@@ -67,7 +67,7 @@ final class DepthGroupBuilder {
     return fit;
   }
 
-  /** Builds the command of a group, reusing the parts of equal items of {@code last}, or null. */
+  /** Builds the command of a group; {@code last}, or null, has parts to reuse for equal items. */
   DrawCommand build(Item.DepthGroup group, Projection projection, DepthMembers last) {
     Map<Item, DepthMembers.Member> known = new IdentityHashMap<>();
     if (last != null) {

@@ -72,7 +72,7 @@ public final class DrawCommandList {
     chunks[i / CHUNK][i % CHUNK] = command;
   }
 
-  /** Computes the bounds of the chunks from that of {@code first} on; commands must be set. */
+  /** Computes the bounds of the chunks from that of command {@code first} on. */
   public void measure(int first) {
     for (int chunk = first / CHUNK; chunk * CHUNK < count; chunk++) {
       chunkBounds.clear(chunk);

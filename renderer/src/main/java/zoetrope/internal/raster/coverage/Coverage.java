@@ -187,7 +187,7 @@ public final class Coverage implements ScanConverter {
     }
   }
 
-  /** Sets up to three zeros between ones, because summing is faster than a separate call. */
+  /** Fills gaps of up to three zeros between ones: summing is faster than a separate call. */
   static long withoutGaps(long bits) {
     long wide = bits | bits << 1;
     wide |= wide << 2;

@@ -2,7 +2,7 @@ package zoetrope.internal.raster.coverage;
 
 /** A source of colours for pixels. */
 public interface Shader {
-  /** Writes {@code 0xAARRGGBB} of {@code count} pixels from {@code (x, y)} to the right. */
+  /** Writes the colours, {@code 0xAARRGGBB}, of pixels from {@code (x, y)} to the right. */
   void shade(int x, int y, int count, int[] colors);
 
   boolean isPremultiplied();

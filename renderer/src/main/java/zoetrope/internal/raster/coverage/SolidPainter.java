@@ -46,7 +46,7 @@ public final class SolidPainter implements Painter {
     table = isUniform ? tables.find(color, background) : null;
   }
 
-  /** Loads a box of pixels that is painted next into the processor's cache. */
+  /** Loads a box of pixels into the processor's cache, because it is painted next. */
   public void prefetch(int left, int top, int right, int bottom) {
     // The result is stored, because the compiler would remove loads that are not used.
     seen = differences(left, top, right, bottom, 0);

@@ -26,7 +26,7 @@ record CornerValues(
   /** The index of red, green and blue of the colour that replaces black, if there is one. */
   static final int DARK = 5;
 
-  /** Returns the index of the weight of the first texture, which is from 0 to 255. */
+  /** Returns the index of the first texture's weight; the weight is from 0 to 255. */
   int day() {
     return stride - 1;
   }

@@ -43,7 +43,7 @@ public final class DepthFaces implements DepthPart {
   /** The index of the first value of each face, -1 for faces of one colour; null without values. */
   private final int[] valueStarts;
 
-  /** Whether the faces are pieces of one stroke. Only the nearest of them is visible. */
+  /** Whether the faces are pieces of a stroke; where they overlap, only the nearest is visible. */
   public final boolean isStroke;
 
   /** Whether this is a single opaque face with a constant depth that covers the whole canvas. */

@@ -33,7 +33,7 @@ public record DepthPlane(
     return across * (px - x) + down * (py - y);
   }
 
-  /** Returns the plane moved towards the eye in proportion to its distance, by w at w = 1. */
+  /** Returns the plane moved towards the eye in proportion to its distance, by w at depth 1. */
   public DepthPlane inProportion(double w) {
     double factor = 1 + w;
     return new DepthPlane(x, y, z * factor, dx * factor, dy * factor, across, down);

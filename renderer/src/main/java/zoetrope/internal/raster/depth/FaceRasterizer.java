@@ -52,7 +52,7 @@ public final class FaceRasterizer {
 
   private final int[] dividedTo = new int[MAX_CORNERS];
 
-  /** For each edge: the first column of row 0 that it may divide, their number, their row shift. */
+  /** For each edge: the first column that it may divide in row 0, the count, the shift per row. */
   private final double[] lowAtOrigin = new double[MAX_CORNERS];
 
   private final double[] reach = new double[MAX_CORNERS];

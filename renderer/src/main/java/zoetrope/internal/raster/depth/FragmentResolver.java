@@ -122,7 +122,7 @@ public final class FragmentResolver {
     }
   }
 
-  /** Divides the samples into sets with the same fragments and, for few, the same order. */
+  /** Divides samples into sets with the same fragments, in the same order if there are few. */
   private void divide(int count) {
     sets[0] = SampleMasks.ALL;
     setCount = 1;

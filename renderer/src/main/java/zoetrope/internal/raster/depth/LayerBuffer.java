@@ -301,7 +301,7 @@ public final class LayerBuffer extends FragmentSink {
     unmarked.remove(left + p % SIDE, top + p / SIDE);
   }
 
-  /** Returns the samples that may be visible. If this is uncertain, marks the pixel, returns 0. */
+  /** Returns the samples that may be visible; if unsure, marks the pixel and returns 0. */
   private long seen(int p, int x, int y, long mask) {
     long common = through[p] == CLEAR ? mask & layers[p] : mask;
     if (common == 0 || isBehind(depths[p], x, y)) {

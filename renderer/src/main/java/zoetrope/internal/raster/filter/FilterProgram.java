@@ -44,7 +44,7 @@ public final class FilterProgram {
    */
   record FilterStep(FilterOp op, int[] inputs, FilterRegion region, boolean linear) {}
 
-  /** Returns a box of the result's visible pixels, for the box of the source image's. */
+  /** Returns a box of the result's visible pixels; {@code source} is that of the source image. */
   public PixelBox extent(PixelBox source) {
     PixelBox[] extents = extents(source);
     return extents.length == 0 ? PixelBox.EMPTY : extents[extents.length - 1];

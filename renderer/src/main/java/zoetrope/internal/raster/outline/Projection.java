@@ -22,7 +22,7 @@ public record Projection(Affine camera, Affine fixed, double pixelsPerUnit) {
   /** The near plane: geometry with a smaller {@code w} is clipped. */
   public static final double NEAR = 1.0 / 64;
 
-  /** Creates the projection onto a canvas of {@code units} scene units for the default camera. */
+  /** Creates the projection onto a canvas {@code units} scene units high for the default camera. */
   public Projection(Camera camera, int width, int height, double units) {
     this(
         homogeneous(camera, width, height, height / units),

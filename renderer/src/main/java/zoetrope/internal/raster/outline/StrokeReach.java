@@ -19,7 +19,7 @@ public record StrokeReach(int width, int height) {
 
   private static final double SHARPEST_BEVEL = -0.5;
 
-  /** The values for joins that never leave out such points, and that may at every turn. */
+  /** The values for joins that never leave out such points, or may do so at every turn. */
   private static final double NEVER = -2;
 
   private static final double ALWAYS = 2;
