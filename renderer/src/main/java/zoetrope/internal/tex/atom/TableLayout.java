@@ -43,7 +43,7 @@ final class TableLayout {
   private final TeXEnvironment environment;
   private final float em;
 
-  /** The left edges of the columns, and the right edge of the last one. */
+  /** The edges of the columns; see {@link #columnEdges}. */
   private final float[] x;
 
   private final PlacedBoxes result = new PlacedBoxes();
@@ -58,7 +58,11 @@ final class TableLayout {
     }
   }
 
-  private record SetCell(TableAtom.Cell cell, List<Box> left, Box content, List<Box> right) {}
+  private record SetCell(TableAtom.Cell cell, List<Box> left, Box content, List<Box> right) {
+    int end() {
+      return cell.end();
+    }
+  }
 
   private final class SetRow {
     private final TableAtom.Row row;
@@ -116,8 +120,7 @@ final class TableLayout {
     for (int i = 0; i + 1 < rows.size(); i++) {
       this.rows.get(i).gap = (float) (gap(this.rows.get(i), this.rows.get(i + 1)) * em);
     }
-    x = new float[columns() + 1];
-    setColumns();
+    x = columnEdges();
   }
 
   private Box set(Atom atom, int style) {
@@ -154,34 +157,26 @@ final class TableLayout {
     return (isTooSmall ? metrics.lineSkip() : gap) + above.row.space();
   }
 
-  private int columns() {
-    int columns = 0;
-    for (SetRow row : rows) {
-      for (SetCell cell : row.cells) {
-        columns = Math.max(columns, cell.cell().end());
+  /** Returns the left edges of the columns, and the right edge of the last one. */
+  private float[] columnEdges() {
+    List<SetCell> cells = rows.stream().flatMap(row -> row.cells.stream()).toList();
+    int columns = cells.stream().mapToInt(SetCell::end).max().orElse(0);
+    float[] widths = new float[columns];
+    for (SetCell cell : cells) {
+      if (cell.cell().count() == 1) {
+        widths[cell.end() - 1] = Math.max(widths[cell.end() - 1], width(cell));
       }
     }
-    return columns;
-  }
-
-  private void setColumns() {
-    float[] widths = new float[x.length];
-    for (SetRow row : rows) {
-      for (SetCell cell : row.cells) {
-        int last = cell.cell().end() - 1;
-        widths[last] = cell.cell().count() > 1 ? widths[last] : Math.max(widths[last], width(cell));
-      }
-    }
-    for (int i = 0; i < widths.length - 1; i++) {
-      x[i + 1] = x[i] + widths[i];
-      for (SetRow row : rows) {
-        for (SetCell cell : row.cells) {
-          if (cell.cell().end() == i + 1) {
-            x[i + 1] = Math.max(x[i + 1], x[cell.cell().first()] + width(cell));
-          }
+    float[] edges = new float[columns + 1];
+    for (int i = 1; i <= columns; i++) {
+      edges[i] = edges[i - 1] + widths[i - 1];
+      for (SetCell cell : cells) {
+        if (cell.end() == i) {
+          edges[i] = Math.max(edges[i], edges[cell.cell().first()] + width(cell));
         }
       }
     }
+    return edges;
   }
 
   private float width(SetCell cell) {
@@ -322,7 +317,7 @@ final class TableLayout {
       result.place(row.text, 0, y);
     }
     for (SetCell cell : row.cells) {
-      float end = left + x[cell.cell().end()];
+      float end = left + x[cell.end()];
       float start = placeEdges(cell.left(), left + x[cell.cell().first()], row, y);
       float right = end - width(cell.right());
       if (cell.cell().pitch() > 0) {

@@ -1,5 +1,6 @@
 package zoetrope.internal.tex.parse;
 
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -39,6 +40,13 @@ public record RowMetrics(
   /** The width of a page's text, in em. */
   private static final double PAGE = 34.5;
 
+  /** The environments whose rows amsmath sets as displayed equations. */
+  private static final Set<String> EQUATIONS =
+      Set.of(
+          ("align aligned alignat alignedat dcases drcases eqnarray flalign gather gathered"
+                  + " lgathered rgathered multline multlined split")
+              .split(" "));
+
   /** LaTeX's {@code array}: a strut of 12 pt, 70 % of it above the baseline. */
   public static final RowMetrics ARRAY = new RowMetrics(0.84, 0.36, 0, 0, 0, Style.TEXT);
 
@@ -65,23 +73,10 @@ public record RowMetrics(
       case "smallmatrix" -> SMALL;
       case "subarray" -> SUBARRAY;
       case "CD" -> DIAGRAM;
-      case "align",
-          "aligned",
-          "alignat",
-          "alignedat",
-          "dcases",
-          "drcases",
-          "eqnarray",
-          "flalign",
-          "gather",
-          "gathered",
-          "lgathered",
-          "rgathered",
-          "multline",
-          "multlined",
-          "split" ->
-          equations(spacing.jot());
-      default -> new RowMetrics(ARRAY.height * stretch, ARRAY.depth * stretch, 0, 0, 0, Style.TEXT);
+      default ->
+          EQUATIONS.contains(name)
+              ? equations(spacing.jot())
+              : new RowMetrics(ARRAY.height * stretch, ARRAY.depth * stretch, 0, 0, 0, Style.TEXT);
     };
   }
 
