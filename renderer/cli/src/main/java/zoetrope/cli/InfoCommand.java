@@ -53,11 +53,11 @@ final class InfoCommand implements Callable<Integer> {
     List<SceneEntry> scenes = console.scenes().find(List.of(name));
     OutputFiles.check(Console.fileOf(json), scenes);
     try (Interruption interruption = console.interruption()) {
-      return tell(scenes, settings, console.renderer(settings, interruption));
+      return describe(scenes, settings, console.renderer(settings, interruption));
     }
   }
 
-  private int tell(List<SceneEntry> scenes, RenderSettings settings, Renderer renderer) {
+  private int describe(List<SceneEntry> scenes, RenderSettings settings, Renderer renderer) {
     List<Map<String, Object>> described = new ArrayList<>();
     for (SceneEntry scene : scenes) {
       renderer.checkParameters(List.of(scene));

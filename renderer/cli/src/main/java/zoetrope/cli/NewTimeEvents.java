@@ -25,13 +25,13 @@ final class NewTimeEvents {
 
   private static void writeNow(Console console, SceneEntry scene, List<TimeEvent> events) {
     try {
-      TimeEventWriter.writeNew(scene, events).ifPresent(file -> tell(console, file));
+      TimeEventWriter.writeNew(scene, events).ifPresent(file -> report(console, file));
     } catch (OutputException e) {
       console.warnings(scene.name(), List.of(e.getMessage()));
     }
   }
 
-  private static void tell(Console console, Path file) {
+  private static void report(Console console, Path file) {
     console.err().println(file + ": added the times of new events");
     if (console.run() != null) {
       console.run().wrote(file);

@@ -97,7 +97,7 @@ final class Watch {
         settle();
         continue;
       }
-      boolean reported = tell(run);
+      boolean reported = report(run);
       if (run.isStopped()) {
         return reported ? code : CommandLineTool.FAILED;
       }
@@ -116,9 +116,9 @@ final class Watch {
   }
 
   /** Reports the result of a run. If the report fails, prints the reason and returns false. */
-  private boolean tell(WatchRun run) {
+  private boolean report(WatchRun run) {
     try {
-      run.tell();
+      run.report();
       return true;
     } catch (RuntimeException e) {
       console.failure("", Failure.of(e), stackTraces);
@@ -140,8 +140,8 @@ final class Watch {
     files = new FileWatch(sources.roots());
     named = new FileWatch(sources.named());
     readFiles.clear();
-    Look look = new Look(run);
-    try (look) {
+    RunWatcher watcher = new RunWatcher(run);
+    try (watcher) {
       return FilesAskedFor.during(this::note, () -> make(run, maker, first));
     }
   }
@@ -223,12 +223,12 @@ final class Watch {
    * write.
    */
   private boolean checkAllFiles() {
-    boolean changed = look();
+    boolean changed = checkAfterPause();
     return !named.changes().isEmpty() || changed;
   }
 
   /** Pauses, and then returns whether a file of the run has changed. */
-  private boolean look() {
+  private boolean checkAfterPause() {
     LockSupport.parkNanos(Math.max(MIN_PAUSE_NANOS, PAUSE_PER_CHECK * checkNanos));
     long start = System.nanoTime();
     boolean changed = files.changes().stream().anyMatch(this::isOfRun);
@@ -245,21 +245,21 @@ final class Watch {
   }
 
   /** Cancels a run when a file on which the run depends changes. The thread ends with the run. */
-  private final class Look implements AutoCloseable {
+  private final class RunWatcher implements AutoCloseable {
     private final WatchRun run;
     private final Thread thread;
     private volatile boolean ended;
 
-    Look(WatchRun run) {
+    RunWatcher(WatchRun run) {
       this.run = run;
-      thread = new Thread(this::look, "zoetrope-watch");
+      thread = new Thread(this::watch, "zoetrope-watch");
       thread.setDaemon(true);
       thread.start();
     }
 
-    private void look() {
+    private void watch() {
       while (!ended) {
-        if (Watch.this.look()) {
+        if (checkAfterPause()) {
           run.supersede();
           return;
         }

@@ -16,8 +16,6 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -86,7 +84,7 @@ final class ReferenceWriter {
     return Stream.concat(Stream.of(type), hidden);
   }
 
-  private static Stream<TypeElement> withNested(TypeElement type) {
+  static Stream<TypeElement> withNested(TypeElement type) {
     return Stream.concat(
         Stream.of(type),
         ElementFilter.typesIn(type.getEnclosedElements()).stream()
@@ -119,7 +117,12 @@ final class ReferenceWriter {
       ExecutableElement method = (ExecutableElement) member;
       String memberKind = isHook(owner, method) ? "hook" : "method";
       String kind = words ? "word" : isStatic(method) ? "static" : memberKind;
-      add(kind, owner, method, signature(method), simple(method.getReturnType()));
+      add(
+          kind,
+          owner,
+          method,
+          method.getSimpleName() + WordWriter.parameters(method, ReferenceWriter::simple),
+          simple(method.getReturnType()));
     } else if (member.getKind() == ElementKind.FIELD
         || member.getKind() == ElementKind.ENUM_CONSTANT) {
       String name = member.getSimpleName().toString();
@@ -162,21 +165,6 @@ final class ReferenceWriter {
         comments.of(element).stream().map(line -> "\n " + line).collect(joining("", head, "")));
   }
 
-  private static String signature(ExecutableElement method) {
-    List<String> all = new ArrayList<>();
-    for (VariableElement parameter : method.getParameters()) {
-      boolean last = all.size() == method.getParameters().size() - 1;
-      TypeMirror type = parameter.asType();
-      all.add(
-          (last && method.isVarArgs()
-                  ? simple(((ArrayType) type).getComponentType()) + "..."
-                  : simple(type))
-              + " "
-              + parameter);
-    }
-    return method.getSimpleName() + "(" + String.join(", ", all) + ")";
-  }
-
   /** Returns a type without packages and annotations. */
   private static String simple(TypeMirror type) {
     return type.toString()
@@ -193,7 +181,7 @@ final class ReferenceWriter {
         : isPublic(element) && isAccessible(element.getEnclosingElement());
   }
 
-  private static boolean isPublic(Element element) {
+  static boolean isPublic(Element element) {
     return element.getModifiers().contains(Modifier.PUBLIC);
   }
 

@@ -5,10 +5,11 @@ import static java.util.stream.Collectors.joining;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Parameterizable;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.element.VariableElement;
@@ -31,7 +32,9 @@ final class WordWriter {
         comments.of(constructor, type),
         constructor,
         name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1),
-        Stream.of(type, constructor).flatMap(e -> parametersOf(e).stream()).toList(),
+        Stream.<Parameterizable>of(type, constructor)
+            .flatMap(e -> e.getTypeParameters().stream())
+            .toList(),
         type.asType(),
         "new " + type.getQualifiedName() + (generic ? "<>" : ""));
   }
@@ -65,7 +68,7 @@ final class WordWriter {
       text.append(generics.stream().map(WordWriter::declaration).collect(joining(", ", "<", "> ")));
     }
     text.append(result).append(' ').append(word);
-    text.append(parameters(called).stream().collect(joining(", ", "(", ")")));
+    text.append(parameters(called, TypeMirror::toString));
     if (!called.getThrownTypes().isEmpty()) {
       text.append(
           called.getThrownTypes().stream()
@@ -77,28 +80,24 @@ final class WordWriter {
     return text.append(" {\n    return " + call + arguments + ";\n  }\n").toString();
   }
 
-  private static List<? extends TypeParameterElement> parametersOf(Element element) {
-    return element instanceof TypeElement type
-        ? type.getTypeParameters()
-        : ((ExecutableElement) element).getTypeParameters();
-  }
-
   private static String declaration(TypeParameterElement parameter) {
     String bounds =
         parameter.getBounds().stream().map(TypeMirror::toString).collect(joining(" & "));
     return parameter + (bounds.equals("java.lang.Object") ? "" : " extends " + bounds);
   }
 
-  private static List<String> parameters(ExecutableElement called) {
+  /** Returns the parameters in parentheses; {@code name} returns the name of a type. */
+  static String parameters(ExecutableElement called, Function<TypeMirror, String> name) {
     List<String> all = new ArrayList<>();
     for (VariableElement parameter : called.getParameters()) {
       boolean last = all.size() == called.getParameters().size() - 1;
-      String type =
+      TypeMirror type = parameter.asType();
+      String written =
           last && called.isVarArgs()
-              ? ((ArrayType) parameter.asType()).getComponentType() + "..."
-              : parameter.asType().toString();
-      all.add(type + " " + parameter);
+              ? name.apply(((ArrayType) type).getComponentType()) + "..."
+              : name.apply(type);
+      all.add(written + " " + parameter);
     }
-    return all;
+    return "(" + String.join(", ", all) + ")";
   }
 }

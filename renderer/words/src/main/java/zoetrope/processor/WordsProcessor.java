@@ -73,7 +73,7 @@ public final class WordsProcessor extends AbstractProcessor {
     WordWriter writer = new WordWriter(processingEnv);
     Map<TypeElement, List<String>> all = new LinkedHashMap<>();
     ElementFilter.typesIn(round.getRootElements()).stream()
-        .flatMap(WordsProcessor::withNested)
+        .flatMap(ReferenceWriter::withNested)
         .sorted(ORDER)
         .forEach(
             type -> {
@@ -83,13 +83,6 @@ public final class WordsProcessor extends AbstractProcessor {
               }
             });
     return all;
-  }
-
-  private static Stream<TypeElement> withNested(TypeElement type) {
-    return Stream.concat(
-        Stream.of(type),
-        ElementFilter.typesIn(type.getEnclosedElements()).stream()
-            .flatMap(WordsProcessor::withNested));
   }
 
   /**
@@ -102,7 +95,9 @@ public final class WordsProcessor extends AbstractProcessor {
       if (member.getAnnotation(Word.class) != null) {
         check(member);
         all.add(writer.method((ExecutableElement) member));
-      } else if (constructors && member.getKind() == ElementKind.CONSTRUCTOR && isPublic(member)) {
+      } else if (constructors
+          && member.getKind() == ElementKind.CONSTRUCTOR
+          && ReferenceWriter.isPublic(member)) {
         all.add(writer.constructor(type, (ExecutableElement) member));
       }
     }
@@ -126,11 +121,7 @@ public final class WordsProcessor extends AbstractProcessor {
   /** Whether an element and all enclosing elements are public. */
   private static boolean isVisible(Element element) {
     return element.getKind() == ElementKind.PACKAGE
-        || isPublic(element) && isVisible(element.getEnclosingElement());
-  }
-
-  private static boolean isPublic(Element element) {
-    return element.getModifiers().contains(Modifier.PUBLIC);
+        || ReferenceWriter.isPublic(element) && isVisible(element.getEnclosingElement());
   }
 
   private void write(TypeElement base, Map<TypeElement, List<String>> words) throws IOException {

@@ -81,10 +81,10 @@ final class SceneTools {
   }
 
   List<AgentTool> all() {
-    return Stream.concat(lookingTools().stream(), filmTools().stream()).toList();
+    return Stream.concat(inspectingTools().stream(), filmTools().stream()).toList();
   }
 
-  private List<AgentTool> lookingTools() {
+  private List<AgentTool> inspectingTools() {
     return List.of(
         tool(
             "check",
@@ -215,8 +215,7 @@ final class SceneTools {
   }
 
   private CallToolResult still(Job job) throws IOException {
-    List<String> line =
-        job.line(timeout, "medium", job.scene(), "-o", job.files() + "/", "--json=-");
+    List<String> line = line(job, job.scene(), "-o", job.files() + "/", "--json=-");
     for (String time : job.arguments().text("at").orElse("end").split("\\s*,\\s*")) {
       line.add("--at=" + time);
     }
@@ -232,9 +231,8 @@ final class SceneTools {
 
   private CallToolResult sheet(Job job) throws IOException {
     Path pages = Files.createDirectory(job.files().resolve("pages"));
-    List<String> line =
-        job.line(timeout, "medium", "sheet", job.scene(), "-o", pages.resolve("sheet.png") + "");
-    Output output = run(job, line);
+    Output output =
+        run(job, line(job, "sheet", job.scene(), "-o", pages.resolve("sheet.png").toString()));
     try (Stream<Path> files = Files.list(pages)) {
       return images(job, output, files.sorted().toList());
     }

@@ -49,7 +49,7 @@ public final class WatchRun {
     return live;
   }
 
-  /** Returns a stream that holds messages back until {@link #tell}. */
+  /** Returns a stream that holds messages back until {@link #report}. */
   public PrintStream err() {
     return err;
   }
@@ -101,7 +101,7 @@ public final class WatchRun {
    *
    * @throws zoetrope.render.result.OutputException if a report cannot be written
    */
-  public synchronized void tell() {
+  public synchronized void report() {
     try {
       later.forEach(Runnable::run);
     } finally {
