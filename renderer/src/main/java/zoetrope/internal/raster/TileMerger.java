@@ -18,8 +18,15 @@ final class TileMerger {
    * into parts.
    */
   static void forEachRect(Damage damage, Visitor visitor) {
-    if (!visitBox(damage, visitor)) {
-      forEachSpan(damage, visitor);
+    if (visitBox(damage, visitor)) {
+      return;
+    }
+    int row = 0;
+    while (row < damage.rows()) {
+      row =
+          hasOneSpan(damage, row)
+              ? visitBlock(damage, row, visitor)
+              : visitRows(damage, row, visitor);
     }
   }
 
@@ -46,21 +53,7 @@ final class TileMerger {
     return true;
   }
 
-  /**
-   * Visits rectangles made of spans, which are series of neighbouring damaged tiles in a row.
-   * Consecutive rows with one span each are merged into a box while it is dense. In other rows,
-   * only equal spans are merged.
-   */
-  private static void forEachSpan(Damage damage, Visitor visitor) {
-    int row = 0;
-    while (row < damage.rows()) {
-      row =
-          hasOneSpan(damage, row)
-              ? visitBlock(damage, row, visitor)
-              : visitRows(damage, row, visitor);
-    }
-  }
-
+  /** Whether a row has a single span: a series of neighbouring damaged tiles. */
   private static boolean hasOneSpan(Damage damage, int row) {
     int from = damage.nextDamaged(0, row);
     int to = from < damage.columns() ? damage.nextClean(from, row) : from;
@@ -90,7 +83,7 @@ final class TileMerger {
     return end;
   }
 
-  /** Visits the merged spans of rows with no or several spans; returns the row after them. */
+  /** Visits the spans of rows with no or several; merges equal ones; returns the row after. */
   private static int visitRows(Damage damage, int first, Visitor visitor) {
     int last = first;
     while (last < damage.rows() && !hasOneSpan(damage, last)) {

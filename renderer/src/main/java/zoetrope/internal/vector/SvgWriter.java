@@ -57,7 +57,7 @@ public final class SvgWriter implements Mark.Visitor {
   private String file(String title, Map<String, String> tags) {
     if (drawing.background().alpha() > 0) {
       body.append("<rect width=\"100%\" height=\"100%\"");
-      flat("fill", drawing.background(), 1);
+      flat("fill", drawing.background());
       body.append("/>\n");
     }
     marks(drawing.marks());
@@ -260,7 +260,7 @@ public final class SvgWriter implements Mark.Visitor {
         new Ink.Visitor<Void>() {
           @Override
           public Void flat(Ink.Flat flat) {
-            SvgWriter.this.flat(attribute, flat.color(), 1);
+            SvgWriter.this.flat(attribute, flat.color());
             return null;
           }
 
@@ -290,10 +290,10 @@ public final class SvgWriter implements Mark.Visitor {
         });
   }
 
-  private void flat(String attribute, Color color, double opacity) {
+  private void flat(String attribute, Color color) {
     out.attribute(attribute, hex(color));
-    if (color.alpha() * opacity < 1) {
-      out.attribute(attribute + "-opacity", color.alpha() * opacity);
+    if (color.alpha() < 1) {
+      out.attribute(attribute + "-opacity", color.alpha());
     }
   }
 

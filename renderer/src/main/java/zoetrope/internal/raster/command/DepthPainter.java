@@ -31,7 +31,7 @@ final class DepthPainter {
   private final FragmentBuffer buffer = new FragmentBuffer();
   private final FragmentResolver resolver = new FragmentResolver();
   private final FaceRasterizer rasterizer = new FaceRasterizer();
-  private final FragmentPainter fragments;
+  private final FragmentPainter fragments = new FragmentPainter();
   private final TileBins bins = new TileBins();
   private final DepthTile tile = new DepthTile();
   private final SheetPainter sheets;
@@ -42,7 +42,6 @@ final class DepthPainter {
   DepthPainter(PixelSurface surface, DrawCommandPainter flat) {
     this.surface = surface;
     this.flat = flat;
-    this.fragments = new FragmentPainter();
     this.sheets = new SheetPainter(surface);
   }
 

@@ -100,13 +100,9 @@ record LayerBuilder(DrawCommandBuilder items, PixelBox canvas, PixelBox limit, i
     return new LayerCommand.FilterCommand(program, need.left(), need.top(), onCanvas);
   }
 
-  private static boolean isFixed(Item.Layer layer) {
-    return layer.fixed() >= 0.5;
-  }
-
   /** Returns the map from the filter to pixels; null if its plane is behind the eye or edge-on. */
   private static PixelMap map(Filter filter, Item.Layer layer, Projection projection) {
-    Affine toPixels = isFixed(layer) ? projection.fixed() : projection.camera();
+    Affine toPixels = layer.fixed() >= 0.5 ? projection.fixed() : projection.camera();
     Affine plane = filter.map().then(toPixels);
     Bounds region = filter.region();
     Vec at = region.center();

@@ -46,7 +46,7 @@ public final class DepthFacesBuilder {
 
   private int right;
   private int top;
-  private int low;
+  private int bottom;
   private float far;
   private float near;
   private int turn;
@@ -181,7 +181,7 @@ public final class DepthFacesBuilder {
     left = Integer.MAX_VALUE;
     top = Integer.MAX_VALUE;
     right = Integer.MIN_VALUE;
-    low = Integer.MIN_VALUE;
+    bottom = Integer.MIN_VALUE;
     end(0, -1, polygon);
     return true;
   }
@@ -199,7 +199,7 @@ public final class DepthFacesBuilder {
     left = Math.min(Math.min(ax, bx), Math.min(cx, dx));
     right = Math.max(Math.max(ax, bx), Math.max(cx, dx));
     top = Math.min(Math.min(ay, by), Math.min(cy, dy));
-    low = Math.max(Math.max(ay, by), Math.max(cy, dy));
+    bottom = Math.max(Math.max(ay, by), Math.max(cy, dy));
     far = Math.min(Math.min(depths[a], depths[b]), Math.min(depths[c], depths[d]));
     near = Math.max(Math.max(depths[a], depths[b]), Math.max(depths[c], depths[d]));
     // Twice the signed area of the triangle that each corner forms with its neighbours. The areas
@@ -237,13 +237,13 @@ public final class DepthFacesBuilder {
     minX = Math.min(minX, left);
     maxX = Math.max(maxX, right);
     minY = Math.min(minY, top);
-    maxY = Math.max(maxY, low);
+    maxY = Math.max(maxY, bottom);
     least[count] = far;
     most[count] = near;
     boxes[count] =
         right < left
             ? TileBins.NOWHERE
-            : TileBins.box(left >> 8, top >> 8, (right >> 8) + 1, (low >> 8) + 1);
+            : TileBins.box(left >> 8, top >> 8, (right >> 8) + 1, (bottom >> 8) + 1);
     turns[count] = (byte) turn;
     isWhole &= polygon == count || polygons != null && count >= polygons.size();
     valueStarts[count] = valueStart;
@@ -260,7 +260,7 @@ public final class DepthFacesBuilder {
     left = x;
     right = x;
     top = y;
-    low = y;
+    bottom = y;
     far = depths[last];
     near = far;
     long area = 0;
@@ -271,7 +271,7 @@ public final class DepthFacesBuilder {
       left = Math.min(left, nextX);
       right = Math.max(right, nextX);
       top = Math.min(top, nextY);
-      low = Math.max(low, nextY);
+      bottom = Math.max(bottom, nextY);
       far = Math.min(far, depths[p]);
       near = Math.max(near, depths[p]);
       area += (long) x * nextY - (long) nextX * y;

@@ -19,11 +19,11 @@ public record DepthMembers(List<Member> members, DepthList list) {
   public static DepthMembers of(List<Member> members) {
     List<DepthPart> all = new ArrayList<>();
     members.forEach(m -> all.addAll(m.parts()));
-    return new DepthMembers(members, new DepthList(seen(all)));
+    return new DepthMembers(members, new DepthList(withoutHiddenCovers(all)));
   }
 
   /** Removes parts that cover the whole canvas if another such part is in front of them. */
-  private static List<DepthPart> seen(List<DepthPart> parts) {
+  private static List<DepthPart> withoutHiddenCovers(List<DepthPart> parts) {
     DepthFaces front = null;
     for (DepthPart part : parts) {
       if (part instanceof DepthFaces faces

@@ -61,11 +61,11 @@ public final class FaceRasterizer {
   private final int[] shades = new int[Math.max(TileMask.SIDE, MAX_SMALL_PIXELS)];
 
   /** The positions and the masks of the covered pixels that were examined one by one. */
-  private final int[] fewX = new int[MAX_SINGLE_PIXELS];
+  private final int[] singleX = new int[MAX_SINGLE_PIXELS];
 
-  private final int[] fewY = new int[MAX_SINGLE_PIXELS];
-  private final long[] fewMasks = new long[MAX_SINGLE_PIXELS];
-  private int few;
+  private final int[] singleY = new int[MAX_SINGLE_PIXELS];
+  private final long[] singleMasks = new long[MAX_SINGLE_PIXELS];
+  private int singleCount;
   private final CornerColors cornerColors = new CornerColors();
   private final FacePlane plane = new FacePlane();
 
@@ -142,14 +142,14 @@ public final class FaceRasterizer {
       return;
     }
     setEdges(area);
-    boolean areFew = wantedCount <= MAX_SINGLE_PIXELS;
-    if (areFew && !findFew(sink.wanted())) {
+    boolean areSingles = wantedCount <= MAX_SINGLE_PIXELS;
+    if (areSingles && !findSingles(sink.wanted())) {
       return;
     }
     boolean isSmall = maxX - minX <= SMALL_SIDE && maxY - minY <= SMALL_SIDE;
     setDepths(isSmall, colors != null, sink);
-    if (areFew) {
-      addFew(color, colors, sink);
+    if (areSingles) {
+      addSingles(color, colors, sink);
     } else if (isSmall && edges <= 4) {
       small();
       send(x0, y0, x1, y1, color, colors, sink);
@@ -190,27 +190,27 @@ public final class FaceRasterizer {
   }
 
   /** Finds the masks of the wanted pixels one by one; returns whether any pixel is covered. */
-  private boolean findFew(TileMask wanted) {
-    few = 0;
+  private boolean findSingles(TileMask wanted) {
+    singleCount = 0;
     for (int y = y0; y < y1; y++) {
       for (int bits = wanted.row(y, x0, x1); bits != 0; bits &= bits - 1) {
         int x = wanted.left() + Integer.numberOfTrailingZeros(bits);
         long mask = mask(x, y);
         if (mask != 0) {
-          fewMasks[few] = mask;
-          fewX[few] = x;
-          fewY[few++] = y;
+          singleMasks[singleCount] = mask;
+          singleX[singleCount] = x;
+          singleY[singleCount++] = y;
         }
       }
     }
-    return few > 0;
+    return singleCount > 0;
   }
 
-  private void addFew(int color, CornerColors colors, FragmentSink sink) {
-    for (int i = 0; i < few; i++) {
-      if (!sink.skips(fewX[i], fewY[i])) {
-        masks[0] = fewMasks[i];
-        send(fewX[i], fewY[i], fewX[i] + 1, fewY[i] + 1, color, colors, sink);
+  private void addSingles(int color, CornerColors colors, FragmentSink sink) {
+    for (int i = 0; i < singleCount; i++) {
+      if (!sink.skips(singleX[i], singleY[i])) {
+        masks[0] = singleMasks[i];
+        send(singleX[i], singleY[i], singleX[i] + 1, singleY[i] + 1, color, colors, sink);
       }
     }
   }

@@ -28,7 +28,7 @@ public final class FragmentBuffer extends FragmentSink {
   /** The numbers of each pixel's newest opaque fragment, and of its newest translucent one. */
   private final int[] solids = new int[PIXELS];
 
-  private final int[] clears = new int[PIXELS];
+  private final int[] translucents = new int[PIXELS];
   private long[] masks = new long[1024];
   private int[] planeOf = new int[1024];
   private int[] colors = new int[1024];
@@ -46,7 +46,7 @@ public final class FragmentBuffer extends FragmentSink {
     setRectangle(x0, y0, x1, y1);
     int pixels = (x1 - x0) * (y1 - y0);
     Arrays.fill(solids, 0, pixels, NONE);
-    Arrays.fill(clears, 0, pixels, NONE);
+    Arrays.fill(translucents, 0, pixels, NONE);
     free = NONE;
     count = 0;
     used = 0;
@@ -132,11 +132,11 @@ public final class FragmentBuffer extends FragmentSink {
     if (solids[pixel] != NONE) {
       seen = compare(solids, pixel, x, y, seen, opaque);
     }
-    if (clears[pixel] != NONE && seen != 0 && (opaque || isStroke)) {
-      seen = compare(clears, pixel, x, y, seen, opaque);
+    if (translucents[pixel] != NONE && seen != 0 && (opaque || isStroke)) {
+      seen = compare(translucents, pixel, x, y, seen, opaque);
     }
     if (seen != 0) {
-      int[] heads = opaque ? solids : clears;
+      int[] heads = opaque ? solids : translucents;
       heads[pixel] = allocate(seen, color, heads[pixel]);
     }
   }
@@ -220,7 +220,7 @@ public final class FragmentBuffer extends FragmentSink {
 
   /** Returns the newest translucent fragment of a pixel, or {@link #NONE}. */
   int translucent(int x, int y) {
-    return clears[pixel(x, y)];
+    return translucents[pixel(x, y)];
   }
 
   /** Returns the next older fragment of the same kind and pixel, or {@link #NONE}. */

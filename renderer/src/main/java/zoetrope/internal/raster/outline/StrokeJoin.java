@@ -69,21 +69,18 @@ final class StrokeJoin {
   }
 
   private void shape(Join join, double miterLimit) {
-    round = false;
-    if (cosine > SMOOTH) {
+    boolean isSmooth = cosine > SMOOTH;
+    round = !isSmooth && join == Join.ROUND;
+    if (isSmooth) {
       sharpness = 1;
       return;
     }
-    switch (join) {
-      case AUTO ->
-          sharpness = Math.min(1, Math.max(0, (cosine - AUTO_CUT) / (AUTO_SHARP - AUTO_CUT)));
-      case MITER -> sharpness = (1 + cosine) / 2 * miterLimit * miterLimit >= 1 ? 1 : 0;
-      case ROUND -> {
-        sharpness = 0;
-        round = true;
-      }
-      default -> sharpness = 0;
-    }
+    sharpness =
+        switch (join) {
+          case AUTO -> Math.min(1, Math.max(0, (cosine - AUTO_CUT) / (AUTO_SHARP - AUTO_CUT)));
+          case MITER -> (1 + cosine) / 2 * miterLimit * miterLimit >= 1 ? 1 : 0;
+          default -> 0;
+        };
   }
 
   /** Whether the outer sides continue to the miter point. */

@@ -23,30 +23,22 @@ public final class BlendModes {
     double br = straight(pixel >> 16, ab);
     double bg = straight(pixel >> 8, ab);
     double bb = straight(pixel, ab);
-    switch (mode) {
-      case HUE -> {
-        double[] c = {r, g, b};
-        setSaturation(c, saturation(br, bg, bb));
-        return mixed(source, pixel, withLuminosity(c, luminosity(br, bg, bb)));
-      }
-      case SATURATION -> {
-        double[] c = {br, bg, bb};
-        setSaturation(c, saturation(r, g, b));
-        return mixed(source, pixel, withLuminosity(c, luminosity(br, bg, bb)));
-      }
-      case COLOR -> {
-        return mixed(source, pixel, withLuminosity(new double[] {r, g, b}, luminosity(br, bg, bb)));
-      }
-      case LUMINOSITY -> {
-        return mixed(source, pixel, withLuminosity(new double[] {br, bg, bb}, luminosity(r, g, b)));
-      }
-      default -> {
-        return mixed(
-            source,
-            pixel,
-            new double[] {channel(mode, br, r), channel(mode, bg, g), channel(mode, bb, b)});
-      }
-    }
+    double[] blended =
+        switch (mode) {
+          case HUE -> {
+            double[] saturated = withSaturation(new double[] {r, g, b}, saturation(br, bg, bb));
+            yield withLuminosity(saturated, luminosity(br, bg, bb));
+          }
+          case SATURATION -> {
+            double[] saturated = withSaturation(new double[] {br, bg, bb}, saturation(r, g, b));
+            yield withLuminosity(saturated, luminosity(br, bg, bb));
+          }
+          case COLOR -> withLuminosity(new double[] {r, g, b}, luminosity(br, bg, bb));
+          case LUMINOSITY -> withLuminosity(new double[] {br, bg, bb}, luminosity(r, g, b));
+          default ->
+              new double[] {channel(mode, br, r), channel(mode, bg, g), channel(mode, bb, b)};
+        };
+    return mixed(source, pixel, blended);
   }
 
   private static double straight(int channel, int alpha) {
@@ -104,12 +96,13 @@ public final class BlendModes {
     return Math.max(r, Math.max(g, b)) - Math.min(r, Math.min(g, b));
   }
 
-  private static void setSaturation(double[] c, double saturation) {
+  private static double[] withSaturation(double[] c, double saturation) {
     double least = Math.min(c[0], Math.min(c[1], c[2]));
     double range = saturation(c[0], c[1], c[2]);
     for (int i = 0; i < 3; i++) {
       c[i] = range == 0 ? 0 : (c[i] - least) * saturation / range;
     }
+    return c;
   }
 
   /** Returns the colour with another luminosity, moved towards grey if it is out of range. */
