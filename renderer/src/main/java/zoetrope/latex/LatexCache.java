@@ -16,8 +16,8 @@ import zoetrope.internal.files.ProgramRun;
  * changed files are ignored. If a file cannot be read or written, nothing is returned or stored.
  *
  * @param folder the folder of the files
- * @param maxBytes the maximum size of all files together, in bytes; the oldest files are deleted to
- *     keep it
+ * @param maxBytes the maximum size of all files together, in bytes; the oldest files are deleted if
+ *     there are more
  */
 record LatexCache(Path folder, long maxBytes) {
   private static final String ENDING = ".svg";

@@ -125,7 +125,7 @@ public final class FontFamily {
 
   /**
    * Returns the bundled family, the font file or the installed family called {@code name}. Files
-   * are searched next to {@code owner}, unless that is null.
+   * are searched next to {@code owner} unless it is null, then in the working directory.
    */
   private static FontFamily resolve(Class<?> owner, String name) {
     String clean = name.strip();

@@ -5,7 +5,7 @@ import zoetrope.tex.TexSource;
 
 /**
  * Text typeset as in LaTeX, with formulas between dollar signs. Lines are broken by {@code \\} and
- * centred. It is white, centred at the origin, at font size 48 (1 em is 0.4782 scene units).
+ * centred. The text is white, centred at the origin, at font size 48 (1 em is 0.4782 scene units).
  *
  * <pre>{@code
  * var value = texText("Value$^{(1)}_{\\downarrow}$").colorPart("Value", RED);

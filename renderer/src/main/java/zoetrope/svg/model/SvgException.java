@@ -1,8 +1,8 @@
 package zoetrope.svg.model;
 
 /**
- * Thrown when a drawing cannot be read. The message names the drawing and the line, the cause and a
- * fix.
+ * Thrown when a drawing cannot be read. The message names the drawing and the cause, and the line
+ * and a fix if they are known.
  */
 public final class SvgException extends RuntimeException {
   private static final long serialVersionUID = 1;

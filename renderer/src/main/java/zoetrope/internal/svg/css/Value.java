@@ -32,7 +32,7 @@ public record Value(List<CssToken> tokens) {
     return single != null && single.is(Kind.WORD) ? single.lower() : "";
   }
 
-  /** Whether the value is a word in lower case, ignoring the case of the value. */
+  /** Whether the value is {@code word}, ignoring case. {@code word} must be in lower case. */
   public boolean isWord(String word) {
     return word().equals(word);
   }

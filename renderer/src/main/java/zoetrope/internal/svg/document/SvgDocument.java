@@ -147,7 +147,7 @@ public final class SvgDocument {
     fonts.addAll(families);
   }
 
-  /** Whether the drawing declares a font of that family, in lower case. */
+  /** Whether the drawing declares a font of {@code family}, which is in lower case. */
   public boolean hasFont(String family) {
     return fonts.contains(family);
   }

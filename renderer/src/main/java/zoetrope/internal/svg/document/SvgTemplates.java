@@ -34,7 +34,7 @@ public final class SvgTemplates {
     }
   }
 
-  /** Returns the element itself. */
+  /** Returns the element at the start of the chain. */
   public Element first() {
     return chain.get(0);
   }

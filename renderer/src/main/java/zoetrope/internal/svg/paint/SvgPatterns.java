@@ -40,9 +40,10 @@ final class SvgPatterns {
   private final SvgContent content;
   private final Map<Tile, Drawn> tiles = new HashMap<>();
 
-  /** The greatest depth and total number of parts of the tiles used inside the current tile. */
+  /** The greatest depth of the tiles used inside the current tile. */
   private int depth;
 
+  /** The total number of parts of these tiles. */
   private int partCount;
 
   SvgPatterns(SvgDocument document, SvgStyles styles, SvgContent content) {

@@ -14,7 +14,7 @@ import zoetrope.internal.svg.document.SvgElements;
 import zoetrope.internal.svg.document.ViewBox;
 import zoetrope.internal.svg.style.SvgLengths;
 
-/** Converts basic shapes to outlines, in user units, y down. */
+/** Converts paths and basic shapes to outlines, in user units, y down. */
 public final class SvgShapes {
   private static final Set<String> NAMES =
       Set.of("path", "polyline", "polygon", "rect", "circle", "ellipse", "line");

@@ -34,7 +34,7 @@ final class SvgShorthands {
    */
   private static List<Declaration> font(Declaration d) {
     if (CustomProperties.hasVariables(d.value())) {
-      // The variables must be resolved first to know which part is which.
+      // The parts are unknown until the variables are resolved, so only the families are set.
       return List.of(d.with("font-family", d.value()));
     }
     List<Declaration> found = new ArrayList<>();

@@ -22,8 +22,8 @@ final class Snippet {
   private final StringBuilder source = new StringBuilder();
 
   /**
-   * The atoms by the number in their command. Atom 0 is empty, and atom 1 is the atom before the
-   * snippet; see {@link #readAfter}.
+   * The atoms that the snippet inserts, by the argument of the command. Atom 0 is empty, and atom 1
+   * is the atom before the snippet; see {@link #readAfter}.
    */
   private final List<Atom> atoms = new ArrayList<>(Arrays.asList(new EmptyAtom(), null));
 

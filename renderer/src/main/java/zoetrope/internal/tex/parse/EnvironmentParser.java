@@ -26,7 +26,7 @@ final class EnvironmentParser {
   private final TokenReader reader;
   private final TexSizes sizes;
 
-  /** Parses source that a table has between its columns. */
+  /** Parses source that the columns of a table insert. */
   private final BiFunction<List<Token>, Context, List<Node>> inserts;
 
   EnvironmentParser(
@@ -289,8 +289,8 @@ final class EnvironmentParser {
   }
 
   /**
-   * Returns the place after a row break with its arguments: a star and a length in brackets, both
-   * optional.
+   * Returns the place after the arguments of a row break, which begin at {@code place}: a star and
+   * a length in brackets, both optional.
    */
   private int afterBreak(int place) {
     int next = reader.peek(place).isCharacter("*") ? place + 1 : place;
@@ -322,7 +322,10 @@ final class EnvironmentParser {
     return t.is(Kind.COMMAND) && Signatures.isLine(t.text());
   }
 
-  /** Returns the number of tokens of a line and its arguments, {@code ahead} of the next token. */
+  /**
+   * Returns the number of tokens of a line between rows with its arguments. The line begins {@code
+   * ahead} tokens after the next token.
+   */
   private int lineLength(int ahead) {
     String name = reader.peek(ahead).text();
     int end = ahead + 1;

@@ -74,7 +74,7 @@ final class TexSizes {
     }
   }
 
-  /** Requires a length that keeps the sum of all lengths within its limit. */
+  /** Requires a length within the limits of a length and of the sum of all lengths. */
   void length(String text, Token at) {
     Matcher m = LENGTH.matcher(text.trim());
     if (!m.matches() || !UNITS.containsKey(m.group(3))) {
