@@ -318,21 +318,21 @@ final class SceneRunner {
     }
     all.addAll(events.notes(complete));
     all.addAll(scene.cast().notes());
-    return new StageResult(end, end.frameCount(rate), complete)
-        .with(
-            result -> {
-              result.plays = plays;
-              result.sections = markers.sections();
-              result.subtitles = markers.subtitles();
-              result.slides = markers.slides();
-              result.sounds = sounds.cues();
-              result.lines = sounds.lines();
-              result.timeEvents = events.events();
-              result.warnings = List.copyOf(all);
-              result.permissions = permissions;
-              result.parameters = scene.parameters();
-              result.transparent = transparent || scene.isTransparent();
-            });
+    return new StageResult(
+        end,
+        end.frameCount(rate),
+        complete,
+        plays,
+        markers.sections(),
+        markers.subtitles(),
+        markers.slides(),
+        sounds.cues(),
+        sounds.lines(),
+        events.events(),
+        List.copyOf(all),
+        permissions,
+        scene.parameters(),
+        transparent || scene.isTransparent());
   }
 
   /**

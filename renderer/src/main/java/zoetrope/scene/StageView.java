@@ -135,7 +135,8 @@ public final class StageView {
 
   /**
    * Returns the mobject of each animation of the current play, except for animations that remove
-   * it. The mobject of an animation with a lagged start is a group. Empty in a pause.
+   * it. The mobject of an animation group is a group of the mobjects of its children. Empty in a
+   * pause.
    */
   public List<Mobject<?>> animated() {
     return animated;

@@ -67,7 +67,21 @@ class FrameSeekerTest {
       running.countDown();
       await(goOn);
       sink.accept(frame(range.from()), 1);
-      return new StageResult(Time.of(1), range.to(), false);
+      return new StageResult(
+          Time.of(1),
+          range.to(),
+          false,
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          false);
     }
   }
 
