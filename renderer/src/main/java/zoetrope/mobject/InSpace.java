@@ -29,7 +29,8 @@ public interface InSpace<S extends Mobject<S>> {
 
   /**
    * Sorts the family by depth instead of by the order of the stage, so that nearer objects hide
-   * farther ones; see {@link DisplayListBuilder}. Surfaces and solids are always sorted by depth.
+   * farther ones; see {@link DisplayListBuilder}. Surfaces and solids are sorted by depth by
+   * default.
    */
   default S applyDepthTest() {
     return testDepth(true);

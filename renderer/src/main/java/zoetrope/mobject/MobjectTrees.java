@@ -71,8 +71,9 @@ public final class MobjectTrees {
   /**
    * Gives both families the same structure. At each level the shorter list of children is filled up
    * with evenly spread, invisible copies of its children. If an object without children is matched
-   * with one that has children, it gets children of size 0 in its centre. If a path is matched with
-   * an object without points, the path moves into a new first child.
+   * with one that has children, it gets children of size 0 in its centre or, if it is empty, in the
+   * centres of the other's children. If a path is matched with an object without points, the path
+   * moves into a new first child.
    */
   public static void align(Mobject<?> a, Mobject<?> b) {
     TreeAlignment.align(a, b);

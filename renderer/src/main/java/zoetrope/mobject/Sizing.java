@@ -305,16 +305,15 @@ public interface Sizing<S> {
 
   // --- arbitrary maps ---
 
-  /**
-   * Applies {@code function} to the ends and control points of all curves of the family, in scene
-   * coordinates. Shorter curves follow the function more closely, so call {@code insertCurves}
-   * first for precise results. Objects without a path move as a whole.
+  /*   * Applies {@code function} to all points of the family, in scene coordinates: ends and control
+   * points of curves, vertices of surfaces, and dots. Shorter curves follow the function more
+   * closely, so call {@code insertCurves} first for precise results. Other objects, such as images,
+   * only move with their centre.
    */
   S applyFunction(UnaryOperator<Vec> function);
 
-  /**
-   * Applies {@code function} to the ends and control points of all curves of the family, as complex
-   * numbers x + iy. The z coordinates stay. See {@link #applyFunction}.
+  /*   * Applies {@code function} to all points of the family, as complex numbers x + iy. The z
+   * coordinates stay. See {@link #applyFunction}.
    */
   default S applyComplexFunction(UnaryOperator<Complex> function) {
     return applyFunction(p -> function.apply(Complex.of(p)).toVec().with(2, p.z()));

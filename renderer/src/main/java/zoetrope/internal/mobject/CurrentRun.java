@@ -92,7 +92,7 @@ public final class CurrentRun {
     return steps;
   }
 
-  /** Passes on a result of the run, unless the run was stopped. */
+  /** Passes on a result of the run, or throws an exception like {@link #check}. */
   public void pass(Runnable action) {
     passing.lock();
     try {

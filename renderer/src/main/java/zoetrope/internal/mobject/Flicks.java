@@ -10,7 +10,7 @@ public final class Flicks {
 
   private Flicks() {}
 
-  /** Returns a time in flicks. It reverses {@link #seconds} exactly for times below a year. */
+  /** Returns a time in flicks. It reverses {@link #seconds} exactly for times of up to 30 days. */
   public static long of(double seconds) {
     return (long) Math.rint(seconds * PER_SECOND);
   }

@@ -16,7 +16,8 @@ import zoetrope.mobject.VMobject;
 
 /**
  * A line or arc with a tip at its end and possibly at its start. The tips are children. The tips of
- * an {@link AbstractArrow} are part of its stroke until a shape, a size or a drawing is set.
+ * an {@link AbstractArrow} are part of its stroke until a shape, a size or a drawing is set, except
+ * in the Community theme.
  *
  * <p>Scaling redraws the line and keeps the size of the tips, unless the factor is 0.
  */
