@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.CachedRange;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.display.DisplayListBuilder;
@@ -263,10 +264,9 @@ final class Children {
         parent.parents() == 0 ? candidate == parent : candidate.anyMember(m -> m == parent);
     if (isAncestor) {
       throw new IllegalArgumentException(
-          Preconditions.a(parent.kind())
-              + " cannot become part of itself (it would contain "
-              + candidate.kind()
-              + ")");
+          Messages.of(
+              "%s cannot become part of itself (it would contain %s)",
+              Preconditions.a(parent.kind()), candidate.kind()));
     }
   }
 }

@@ -9,6 +9,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
@@ -189,11 +190,9 @@ public final class SampleSpace extends VMobject<SampleSpace> {
       Group<SampleSpace> parts, Vec direction, String... labels) {
     if (labels.length > parts.size()) {
       throw new IllegalArgumentException(
-          "there are "
-              + labels.length
-              + " labels for "
-              + parts.size()
-              + " parts: divide the sample space first");
+          Messages.of(
+              "there are %s labels for %s parts: divide the sample space first",
+              labels.length, parts.size()));
     }
     Group<Group<Mobject<?>>> result = new Group<>();
     for (int i = 0; i < labels.length; i++) {

@@ -14,6 +14,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.GridLayout;
@@ -333,10 +334,9 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     if (!(start instanceof AbstractDotCloud<?> a) || !(end instanceof AbstractDotCloud<?> b)) {
       throw new IllegalArgumentException(
-          Preconditions.a(start.kind())
-              + " cannot be transformed into "
-              + Preconditions.a(end.kind())
-              + ": use fadeTransform(...)");
+          Messages.of(
+              "%s cannot be transformed into %s: use fadeTransform(...)",
+              Preconditions.a(start.kind()), Preconditions.a(end.kind())));
     }
     DotTween dots = new DotTween(a.frozen(), b.frozen(), motion);
     return super.tweenSelf(start, end, motion).and(t -> show(dots.at(t)));

@@ -11,6 +11,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.display.DepthSortable;
 import zoetrope.mobject.display.ItemClip;
@@ -78,13 +79,9 @@ final class DotItems {
     Vec middle = cloud.dot(i);
     if (!middle.isFinite()) {
       throw new IllegalStateException(
-          "dot "
-              + i
-              + " of "
-              + Preconditions.a(cloud.kind())
-              + " is at "
-              + middle
-              + ": look for a NaN in the code that moves it");
+          Messages.of(
+              "dot %s of %s is at %s: look for a NaN in the code that moves it",
+              i, Preconditions.a(cloud.kind()), middle));
     }
     double r = cloud.radius(i);
     return Affine.ofColumns(

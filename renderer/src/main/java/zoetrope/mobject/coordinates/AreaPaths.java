@@ -13,7 +13,8 @@ final class AreaPaths {
     return area(
         axes,
         graph,
-        Range.of(from, to),
+        from,
+        to,
         (start, end) ->
             Path.polyline(axes.coordsToPoint(end, base), axes.coordsToPoint(start, base)));
   }
@@ -23,7 +24,8 @@ final class AreaPaths {
     return area(
         axes,
         graph,
-        Range.of(from, to),
+        from,
+        to,
         (start, end) -> Graphs.path(axes, other.function(), start, end).reversed());
   }
 
@@ -33,9 +35,13 @@ final class AreaPaths {
    * @param back returns the other curve from the second value of x back to the first
    */
   private static Path area(
-      CoordinateFrame axes, FunctionGraph graph, Range x, BiFunction<Double, Double, Path> back) {
-    Path top =
-        FunctionGraph.requireSomething(Graphs.path(axes, graph.function(), x.min(), x.max()), x);
+      CoordinateFrame axes,
+      FunctionGraph graph,
+      double from,
+      double to,
+      BiFunction<Double, Double, Path> back) {
+    Path top = Graphs.path(axes, graph.function(), from, to);
+    FunctionGraph.requireSomething(top, Range.of(from, to));
     PathBuilder area = Path.builder();
     for (int k = 0; k < top.subpathCount(); k++) {
       Path piece = top.subpath(k);

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * A tracer of the curve of a function of one variable. It samples the function at even steps, adds
@@ -67,12 +68,10 @@ final class CurveTracer {
     Path path = tracer.path();
     if (path.isEmpty() && tracer.sawFinite) {
       throw new IllegalArgumentException(
-          "the function jumps at each step between "
-              + range.min()
-              + " and "
-              + range.max()
-              + ": there is no curve to draw; plot a smaller range, or a function that changes"
-              + " less");
+          Messages.of(
+              "the function jumps at each step between %s and %s: there is no curve to draw;"
+                  + " plot a smaller range, or a function that changes less",
+              range.min(), range.max()));
     }
     return path;
   }

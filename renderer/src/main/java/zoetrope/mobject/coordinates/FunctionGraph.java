@@ -4,6 +4,7 @@ import java.util.function.DoubleUnaryOperator;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.VMobject;
 
 /**
@@ -68,11 +69,9 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
   static Path requireSomething(Path path, Range range) {
     if (path.isEmpty() && range.length() > 0) {
       throw new IllegalArgumentException(
-          "the function has no finite values between "
-              + range.min()
-              + " and "
-              + range.max()
-              + ": there is no curve to draw");
+          Messages.of(
+              "the function has no finite values between %s and %s: there is no curve to draw",
+              range.min(), range.max()));
     }
     return path;
   }

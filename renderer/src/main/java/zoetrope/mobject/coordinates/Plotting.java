@@ -5,6 +5,7 @@ import java.util.function.DoubleFunction;
 import java.util.function.DoubleUnaryOperator;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Dot;
 
@@ -104,12 +105,9 @@ public interface Plotting extends CoordinateFrame {
   default FunctionGraph plotAntiderivative(FunctionGraph graph, Vec through) {
     if (!graph.range().contains(through.x())) {
       throw new IllegalArgumentException(
-          "the integral of a graph from "
-              + graph.range().min()
-              + " to "
-              + graph.range().max()
-              + " has no value at x = "
-              + through.x());
+          Messages.of(
+              "the integral of a graph from %s to %s has no value at x = %s",
+              graph.range().min(), graph.range().max(), through.x()));
     }
     double there = Graphs.integral(graph, 0).applyAsDouble(through.x());
     return plotAntiderivative(graph, through.y() - there);

@@ -1,5 +1,6 @@
 package zoetrope.mobject.coordinates;
 
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.mobject.Preconditions;
 
@@ -28,12 +29,10 @@ public record Range(double min, double max, double step) {
   public Range {
     if (!Double.isFinite(min) || !Double.isFinite(max) || min > max) {
       throw new IllegalArgumentException(
-          "a range from "
-              + min
-              + " to "
-              + max
-              + " is not possible: it must run from a finite number to a greater one"
-              + (min > max ? "; AxisStyle.reversed() turns an axis round" : ""));
+          Messages.of(
+              "a range from %s to %s is not possible: it must run from a finite number to a"
+                  + " greater one%s",
+              min, max, min > max ? "; AxisStyle.reversed() turns an axis round" : ""));
     }
     Preconditions.requireAbove("the step of a range", step, 0);
     if ((max - min) / step > MAX_STEPS) {
@@ -87,11 +86,10 @@ public record Range(double min, double max, double step) {
   Range ofAxis() {
     if (min == max) {
       throw new IllegalArgumentException(
-          "an axis from "
-              + min
-              + " to "
-              + max
-              + " has no length: the maximum must be greater than the minimum, if only by 0.001");
+          Messages.of(
+              "an axis from %s to %s has no length: the maximum must be greater than the"
+                  + " minimum, if only by 0.001",
+              min, max));
     }
     return this;
   }

@@ -3,6 +3,7 @@ package zoetrope.mobject.fields;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.CurrentFrame;
 
 /**
@@ -47,12 +48,9 @@ public record Region(Vec min, Vec max, double step) {
   public Region {
     if (!(step > 0) || !min.isFinite() || !max.isFinite()) {
       throw new IllegalArgumentException(
-          "a region needs finite corners and a step above 0, not "
-              + min
-              + ", "
-              + max
-              + " and "
-              + step);
+          Messages.of(
+              "a region needs finite corners and a step above 0, not %s, %s and %s",
+              min, max, step));
     }
     if (max.x() < min.x() || max.y() < min.y() || max.z() < min.z()) {
       throw new IllegalArgumentException(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.Updater;
@@ -91,11 +92,9 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
   public StreamLines startAnimation(double speed, double timeWidth, boolean warmUp) {
     if (!(speed > 0) || !(timeWidth > 0)) {
       throw new IllegalArgumentException(
-          "stream lines cannot flow at speed "
-              + speed
-              + " with flashes of "
-              + timeWidth
-              + ": both must be above 0");
+          Messages.of(
+              "stream lines cannot flow at speed %s with flashes of %s: both must be above 0",
+              speed, timeWidth));
     }
     double[] times = begin();
     for (int i = 0; i < times.length; i++) {

@@ -3,6 +3,7 @@ package zoetrope.mobject.fields;
 import java.util.List;
 import java.util.function.Consumer;
 import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.Messages;
 
 /** Options of stream lines. */
 public final class StreamOptions implements Cloneable {
@@ -28,11 +29,10 @@ public final class StreamOptions implements Cloneable {
   private void check() {
     if (!(dt > 0) || !(virtualTime > 0) || !(virtualTime / dt <= 100_000)) {
       throw new IllegalArgumentException(
-          "stream lines cannot last "
-              + virtualTime
-              + " s in steps of "
-              + dt
-              + " s: both must be above 0, with at most 100000 steps");
+          Messages.of(
+              "stream lines cannot last %s s in steps of %s s: both must be above 0, with at"
+                  + " most 100000 steps",
+              virtualTime, dt));
     }
     if (!(padding >= 0) || !(noise >= 0) || repeats < 1 || colors.isEmpty()) {
       throw new IllegalArgumentException(

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * Layouts for the vertices of a network.
@@ -189,11 +190,9 @@ public final class Layouts {
       List<V> all = parts.stream().flatMap(List::stream).toList();
       if (all.size() != network.size() || !network.vertices().stream().allMatch(all::contains)) {
         throw new IllegalArgumentException(
-            "the parts "
-                + parts
-                + " must contain each of the vertices "
-                + network.vertices()
-                + " exactly once");
+            Messages.of(
+                "the parts %s must contain each of the vertices %s exactly once",
+                parts, network.vertices()));
       }
       return parts.stream().filter(part -> !part.isEmpty()).toList();
     }

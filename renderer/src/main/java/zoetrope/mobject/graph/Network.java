@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * Vertices and the edges between them, for layouts.
@@ -36,14 +37,9 @@ public record Network<V>(List<V> vertices, List<Edge<V>> edges) {
       for (V end : List.of(edge.from(), edge.to())) {
         if (!seen.contains(end)) {
           throw new IllegalArgumentException(
-              "the edge from "
-                  + edge.from()
-                  + " to "
-                  + edge.to()
-                  + " needs the vertex "
-                  + end
-                  + ", which is not among the vertices "
-                  + vertices);
+              Messages.of(
+                  "the edge from %s to %s needs the vertex %s, which is not among the vertices %s",
+                  edge.from(), edge.to(), end, vertices));
         }
       }
     }

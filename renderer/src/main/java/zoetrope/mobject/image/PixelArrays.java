@@ -5,6 +5,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.diagnostics.Messages;
 
 /** A converter of arrays to images. Each row of the array is a row of pixels, from the top. */
 final class PixelArrays {
@@ -84,13 +85,10 @@ final class PixelArrays {
     for (int row = 1; row < height; row++) {
       if (lengths.applyAsInt(row) != width) {
         throw new IllegalArgumentException(
-            "row "
-                + row
-                + " of an image has "
-                + lengths.applyAsInt(row)
-                + " values and row 0 has "
-                + width
-                + ": all rows have to be equally long");
+            Messages.of(
+                "row %s of an image has %s values and row 0 has %s: all rows have to be"
+                    + " equally long",
+                row, lengths.applyAsInt(row), width));
       }
     }
     int[] argb = new int[Math.multiplyExact(width, height)];

@@ -1,6 +1,7 @@
 package zoetrope.mobject.lines;
 
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.Dashes;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
@@ -57,13 +58,10 @@ public final class DashedLine extends AbstractLine<DashedLine> {
     double dashes = Math.ceil(line.length() * dashRatio / dashLength - 1e-9);
     if (dashes > MAX_DASHES) {
       throw new IllegalArgumentException(
-          "a line of length "
-              + line.length()
-              + " would have "
-              + dashes
-              + " dashes: make it shorter "
-              + "or its dashes longer than "
-              + dashLength);
+          Messages.of(
+              "a line of length %s would have %s dashes: make it shorter or its dashes"
+                  + " longer than %s",
+              line.length(), dashes, dashLength));
     }
     setPath(Dashes.along(line.path(), Math.max(1, (int) dashes), dashRatio));
   }

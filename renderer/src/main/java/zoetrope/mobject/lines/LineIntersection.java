@@ -1,6 +1,7 @@
 package zoetrope.mobject.lines;
 
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * The intersection of two lines and the directions of their selected sides.
@@ -81,14 +82,10 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
   private static Vec required(Vec point, AbstractLine<?> a, AbstractLine<?> b) {
     if (point == null) {
       throw new IllegalArgumentException(
-          "two lines make an angle where they cross, but these are parallel or have no length: "
-              + a.start()
-              + " to "
-              + a.end()
-              + " and "
-              + b.start()
-              + " to "
-              + b.end());
+          Messages.of(
+              "two lines make an angle where they cross, but these are parallel or have no"
+                  + " length: %s to %s and %s to %s",
+              a.start(), a.end(), b.start(), b.end()));
     }
     return point;
   }

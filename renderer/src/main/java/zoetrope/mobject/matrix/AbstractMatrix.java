@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
@@ -217,16 +218,9 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
     int i = index(number, count);
     if (i < 0) {
       throw new IndexOutOfBoundsException(
-          "there is no "
-              + what
-              + " "
-              + number
-              + " in "
-              + Preconditions.a(kind())
-              + " of "
-              + rowCount()
-              + " x "
-              + columns);
+          Messages.of(
+              "there is no %s %s in %s of %s x %s",
+              what, number, Preconditions.a(kind()), rowCount(), columns));
     }
     return i;
   }

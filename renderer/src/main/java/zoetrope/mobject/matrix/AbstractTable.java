@@ -7,6 +7,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
@@ -91,14 +92,9 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   private static void requireLabels(String what, int labels, int needed) {
     if (labels != needed) {
       throw new IllegalArgumentException(
-          "a table with "
-              + needed
-              + " "
-              + what
-              + "s of entries needs as many "
-              + what
-              + " labels, not "
-              + labels);
+          Messages.of(
+              "a table with %s %ss of entries needs as many %s labels, not %s",
+              needed, what, what, labels));
     }
   }
 
@@ -327,16 +323,9 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     int i = number < 0 ? count + number : number;
     if (i < 0 || i >= count) {
       throw new IndexOutOfBoundsException(
-          "there is no "
-              + what
-              + " "
-              + number
-              + ": the last "
-              + what
-              + " of this "
-              + kind()
-              + " is "
-              + (count - 1));
+          Messages.of(
+              "there is no %s %s: the last %s of this %s is %s",
+              what, number, what, kind(), count - 1));
     }
     return i;
   }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
@@ -35,12 +36,9 @@ final class EntryRows {
   static void setColors(String what, Group<? extends Mobject<?>> lines, Color... colors) {
     if (colors.length > lines.size()) {
       throw new IllegalArgumentException(
-          colors.length
-              + " colours are too many for "
-              + lines.size()
-              + " "
-              + what
-              + (lines.size() == 1 ? "" : "s"));
+          Messages.of(
+              "%s colours are too many for %s %s%s",
+              colors.length, lines.size(), what, lines.size() == 1 ? "" : "s"));
     }
     for (int i = 0; i < colors.length; i++) {
       lines.get(i).setColor(colors[i]);
@@ -61,17 +59,14 @@ final class EntryRows {
     for (int i = 1; i < rows.size(); i++) {
       if (rows.get(i).size() != columns) {
         throw new IllegalArgumentException(
-            "the rows of a "
-                + what
-                + " are equally long, but the length of row 0 is "
-                + columns
-                + " and that of row "
-                + i
-                + " is "
-                + rows.get(i).size()
-                + (what.equals("table")
-                    ? "; put an empty entry where there is nothing to show"
-                    : ""));
+            Messages.of(
+                "the rows of a %s are equally long, but the length of row 0 is %s and that of"
+                    + " row %s is %s%s",
+                what,
+                columns,
+                i,
+                rows.get(i).size(),
+                what.equals("table") ? "; put an empty entry where there is nothing to show" : ""));
       }
     }
     return columns;

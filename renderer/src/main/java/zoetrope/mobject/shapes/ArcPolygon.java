@@ -7,6 +7,7 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.VMobject;
 
 /**
@@ -43,11 +44,10 @@ public final class ArcPolygon extends VMobject<ArcPolygon> {
     int n = corners.size();
     if (n < 2 || angles.size() != n) {
       throw new IllegalArgumentException(
-          "a polygon of arcs needs at least 2 corners and an angle for each, not "
-              + n
-              + " corners and "
-              + angles.size()
-              + " angles");
+          Messages.of(
+              "a polygon of arcs needs at least 2 corners and an angle for each, not %s"
+                  + " corners and %s angles",
+              n, angles.size()));
     }
     angles.forEach(Degrees::check);
     PathBuilder path = Path.builder().moveTo(corners.get(0));

@@ -5,6 +5,7 @@ import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.VMobject;
 
@@ -47,12 +48,9 @@ public final class RegularPolygram extends VMobject<RegularPolygram> {
     Preconditions.requireAtLeast("the number of corners of a polygram", n, 3);
     if (density < 1 || density >= n) {
       throw new IllegalArgumentException(
-          "the density of a polygram of "
-              + n
-              + " corners is from 1 to "
-              + (n - 1)
-              + ", not "
-              + density);
+          Messages.of(
+              "the density of a polygram of %s corners is from 1 to %s, not %s",
+              n, n - 1, density));
     }
     Degrees.check(start);
     int parts = gcd(n, density);

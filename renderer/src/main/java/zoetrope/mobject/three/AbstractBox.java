@@ -2,6 +2,7 @@ package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.mesh.AbstractMesh;
 
@@ -30,10 +31,9 @@ public abstract class AbstractBox<S extends AbstractBox<S>> extends AbstractMesh
   public S resolution(int n) {
     if (n < 1 || n > AbstractSurface.MAX_FACES) {
       throw new IllegalArgumentException(
-          "a side is divided into 1 to "
-              + AbstractSurface.MAX_FACES
-              + " faces in each direction, not "
-              + n);
+          Messages.of(
+              "a side is divided into 1 to %s faces in each direction, not %s",
+              AbstractSurface.MAX_FACES, n));
     }
     setFaces(Solids.box(width, height, depth, n));
     return self();

@@ -15,6 +15,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -180,12 +181,9 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   public S setVertexColors(List<Color> newColors) {
     if (newColors.size() != vertexCount()) {
       throw new IllegalArgumentException(
-          "there are "
-              + newColors.size()
-              + " colours for "
-              + vertexCount()
-              + " vertices of "
-              + a(kind()));
+          Messages.of(
+              "there are %s colours for %s vertices of %s",
+              newColors.size(), vertexCount(), a(kind())));
     }
     coloring = null;
     return setLook(look.withColors(look.faceColors(), List.copyOf(newColors)));
