@@ -153,7 +153,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     children.get(nextChild()).enterPart();
   }
 
-  /** Returns the first of the children whose next part begins earliest; -1 if there is none. */
+  /** Returns the index of the first child whose next part begins earliest; -1 if there is none. */
   private int nextChild() {
     int first = -1;
     long earliest = Long.MAX_VALUE;

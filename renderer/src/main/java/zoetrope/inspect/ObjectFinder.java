@@ -18,8 +18,8 @@ import zoetrope.render.FramePainter;
 
 /**
  * A finder of the mobjects at a pixel of a video frame. It paints each mobject alone to find the
- * pixels that it covers, so that strokes, filters and masks count, for any camera. A mobject is in
- * front if it is painted later or, with depth tests, if it is nearer at that pixel. Not
+ * pixels that it covers. This takes strokes, filters, masks and the camera into account. A mobject
+ * is in front if it is painted later or, with depth tests, if it is nearer at that pixel. Not
  * thread-safe.
  */
 public final class ObjectFinder implements AutoCloseable {

@@ -12,11 +12,11 @@ import zoetrope.render.FramePainter;
 
 /**
  * Measures how much of an object is visible, and finds the objects that cover it. It paints the
- * frame twice, with the object in black and in white, and compares the pixels. So depth, layers,
- * masks and translucent covers count. Not thread-safe.
+ * frame twice, with the object in black and in white, and compares the pixels. This takes depth,
+ * layers, masks and translucent covers into account. Not thread-safe.
  */
 public final class ObjectVisibility implements AutoCloseable {
-  /** The minimum fraction of an object that another object must hide to count as its cover. */
+  /** An object is reported as a cover if it hides at least this fraction of another object. */
   private static final double MIN_COVER = 0.01;
 
   /** A pixel shows an object if black and white differ by at least this much, out of 255. */

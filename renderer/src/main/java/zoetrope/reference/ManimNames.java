@@ -101,7 +101,7 @@ public final class ManimNames {
         .toList();
   }
 
-  /** Returns names similar to an unknown one; the class of a method does not count. */
+  /** Returns names similar to an unknown one. Ignores the class of a method. */
   public List<String> near(String name, int limit) {
     String member = name.substring(name.lastIndexOf('.') + 1);
     return Suggestions.to(member, all.stream().map(ManimName::name).distinct().toList(), limit);

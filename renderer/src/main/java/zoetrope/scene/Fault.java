@@ -70,7 +70,10 @@ public enum Fault {
   UNSAFE("keep a distance of 3.5 % of the frame's width and height from its edges", Severity.NOTE),
   /** Graphs in a legend whose colours some viewers cannot tell apart. */
   COLORS("choose colours of different lightness, or dash one of the lines", Severity.NOTE),
-  /** A text of which a shape hides a part while they move, long enough to be missed. */
+  /**
+   * A text that a shape hides partly while they move, for so long that viewers miss the hidden
+   * part.
+   */
   COVERED(
       "change the path, or put the text in front: addForegroundMobjects(...) or setZIndex(1)",
       Severity.WARNING),

@@ -45,8 +45,9 @@ public record Permission(
   }
 
   /**
-   * Whether the permission names an object with one of these creation numbers; for a copy, those of
-   * its originals count, too. Returns false if the permission holds for all objects.
+   * Whether the permission names an object with one of these creation numbers. For a copy, {@code
+   * numbers} must include those of its originals. Returns false if the permission holds for all
+   * objects.
    */
   public boolean includes(List<Integer> numbers) {
     return objects.stream().anyMatch(one -> numbers.stream().anyMatch(one::contains));

@@ -40,7 +40,7 @@ public interface StageObserver {
   /**
    * Returns a frame that shows the stage.
    *
-   * @param number the number of the first frame that it may stand for
+   * @param number the number of the first of the equal frames that it may stand for
    */
   default Frame taken(long number, StageView stage) {
     return stage.frame();

@@ -24,7 +24,7 @@ final class TimeEvents {
 
   /**
    * The files with times, read at the first event: the file of the run's language if it has one,
-   * and the file for all languages. The first file with a time for an event counts.
+   * and the file for all languages. The time of an event comes from the first file that has one.
    */
   private List<TimeEventFile> files = List.of();
 

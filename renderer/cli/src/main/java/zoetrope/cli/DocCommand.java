@@ -117,8 +117,8 @@ final class DocCommand implements Callable<Integer> {
   }
 
   /**
-   * Whether a name stands for an entry of the reference. If there are several names without a dot,
-   * the entry must be a common one, because the name may be an English word of a question.
+   * Whether a name stands for an entry of the reference. If there are several names, one without a
+   * dot must be the name of a common entry, because it may be an English word of a question.
    */
   private boolean isName(String name, Reference reference) {
     List<ReferenceEntry> entries = reference.find(name);

@@ -154,8 +154,8 @@ final class Watch {
   }
 
   /**
-   * Whether the user saved a file of {@link #named} during the run. A file that was written during
-   * the previous run, too, does not count, because the scene itself probably writes it.
+   * Whether the user saved a file of {@link #named} during the run. Ignores files that were also
+   * written during the previous run, because the scene itself probably writes them.
    */
   private boolean namedFileWasSaved() {
     Set<Path> before = writtenDuringRun;
@@ -236,10 +236,7 @@ final class Watch {
     return changed;
   }
 
-  /**
-   * Whether a changed file concerns the output: it has code, or the scenes have read it. Other
-   * files in the watched folders do not count.
-   */
+  /** Whether a changed file affects the output: it has code, or the scenes have read it. */
   private boolean isOfRun(Path file) {
     return WatchedSources.isCode(file) || readFiles.contains(file);
   }

@@ -8,8 +8,8 @@ import zoetrope.mobject.Mobject;
 
 /**
  * An animation that fades a mobject out to opacity 0, optionally shifted and scaled, and removes it
- * from the stage. Afterwards the mobject has its original look again, so that it can be shown once
- * more.
+ * from the stage. Afterwards the mobject has its original look again, so that it can be shown
+ * again.
  */
 public final class FadeOut extends Transform<FadeOut> {
   private Vec shift = Vec.ZERO;

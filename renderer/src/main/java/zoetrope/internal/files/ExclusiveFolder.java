@@ -46,7 +46,7 @@ public final class ExclusiveFolder implements AutoCloseable {
     try (lock) {
       lease.close();
     } catch (IOException e) {
-      // The locks end with this process at the latest; the next process deletes their files.
+      // The system releases the locks when this process ends. The next process deletes their files.
       return;
     }
   }

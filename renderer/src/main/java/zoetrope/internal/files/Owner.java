@@ -12,8 +12,8 @@ import java.util.zip.CRC32;
 /**
  * The owner of an unfinished file, encoded in the file's name. {@code
  * .zoetrope-MACHINE-PROCESS-RANK.lock} is an owner's lock, {@code
- * .zoetrope-MACHINE-PROCESS-RANK-NUMBER.part} is one of its files. The names are short, however
- * long the name of the final file is.
+ * .zoetrope-MACHINE-PROCESS-RANK-NUMBER.part} is one of its files. The length of these names does
+ * not depend on the name of the final file.
  *
  * @param machine identifies a running system, containers included; zeros if unknown
  * @param process the process id, which is not unique across containers

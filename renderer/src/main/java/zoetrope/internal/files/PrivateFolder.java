@@ -139,8 +139,8 @@ public final class PrivateFolder {
   }
 
   /**
-   * Whether other users have no access to a folder, so that they cannot change its files, whatever
-   * the permissions of the files are.
+   * Whether other users have no access to a folder. Then they cannot change its files, even if the
+   * permissions of the files would allow it.
    *
    * @throws IOException when the permissions cannot be read
    */

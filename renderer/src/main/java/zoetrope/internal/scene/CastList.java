@@ -10,8 +10,8 @@ import zoetrope.mobject.Mobject;
 
 /**
  * The top-level mobjects on the stage, from back to front, each once, with a set for lookups and a
- * cache of their items. If a mobject is inserted or removed, the cache is updated only for its
- * neighbours, however long the list is.
+ * cache of their items. An insertion or removal updates the cache only for the neighbours of the
+ * mobject.
  */
 final class CastList {
   private final List<Mobject<?>> mobjects = new ArrayList<>();

@@ -75,8 +75,8 @@ final class ReferenceWriter {
   }
 
   /**
-   * Returns a type and its supertypes that scenes cannot refer to; their members count as the
-   * type's own.
+   * Returns a type and its supertypes that scenes cannot refer to; their members are listed as
+   * those of the type.
    */
   private Stream<TypeElement> withHidden(TypeElement type) {
     Stream<TypeElement> hidden =

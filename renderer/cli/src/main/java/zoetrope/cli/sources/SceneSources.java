@@ -80,8 +80,8 @@ public final class SceneSources {
   }
 
   /**
-   * Returns the lines of all scenes that use a name as a whole word, in the order of the scenes.
-   * Imports do not count.
+   * Returns the lines of all scenes that use a name as a whole word, without imports, in the order
+   * of the scenes.
    */
   public List<Line> uses(String name) {
     Pattern use = Pattern.compile("(?<![\\w$])" + Pattern.quote(name) + "(?![\\w$])");
