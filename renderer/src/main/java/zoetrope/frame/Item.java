@@ -71,11 +71,7 @@ public sealed interface Item {
 
   /** Returns the largest opacity of all items, in [0, 1]. */
   static double opacity(List<? extends Item> items) {
-    double largest = 0;
-    for (Item item : items) {
-      largest = Math.max(largest, item.opacity());
-    }
-    return largest;
+    return items.stream().mapToDouble(Item::opacity).reduce(0, Math::max);
   }
 
   /** Returns the items moved: {@code map} is applied after the transform of each. */

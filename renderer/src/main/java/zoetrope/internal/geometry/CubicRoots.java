@@ -9,7 +9,6 @@ final class CubicRoots {
 
   private CubicRoots() {}
 
-  /** Returns the value at {@code t}. */
   static double value(double[] d, double t) {
     double s = 1 - t;
     return s * s * s * d[0] + 3 * s * t * (s * d[1] + t * d[2]) + t * t * t * d[3];

@@ -25,11 +25,7 @@ sealed interface Mark {
 
   /** Returns the box around all marks; empty if there are none. */
   static Bounds bounds(List<Mark> marks) {
-    Bounds all = Bounds.EMPTY;
-    for (Mark mark : marks) {
-      all = all.union(mark.bounds());
-    }
-    return all;
+    return marks.stream().map(Mark::bounds).reduce(Bounds.EMPTY, Bounds::union);
   }
 
   /**

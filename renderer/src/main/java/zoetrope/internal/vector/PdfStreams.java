@@ -22,7 +22,6 @@ final class PdfStreams {
     return of(content.toString().getBytes(StandardCharsets.ISO_8859_1));
   }
 
-  /** Returns a stream of bytes. */
   static COSStream of(byte[] content) {
     return ofDeflated(deflated(content));
   }

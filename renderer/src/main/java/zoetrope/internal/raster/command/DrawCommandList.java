@@ -94,11 +94,7 @@ public final class DrawCommandList {
 
   /** Returns the memory of all chunks before that of command {@code i}, in array elements. */
   public long sizeBeforeChunkOf(int i) {
-    long size = 0;
-    for (int chunk = 0; chunk < i / CHUNK; chunk++) {
-      size += sizes[chunk];
-    }
-    return size;
+    return Arrays.stream(sizes, 0, i / CHUNK).sum();
   }
 
   /** Returns the index of the first command in the chunk that contains command {@code i}. */

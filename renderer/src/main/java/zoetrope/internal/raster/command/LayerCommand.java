@@ -47,18 +47,12 @@ record LayerCommand(
 
   /** Returns the memory used, in array elements. */
   int size() {
-    int size = size(commands) + (filter == null ? 0 : filter.program().size());
-    for (MaskCommand mask : masks) {
-      size += size(mask.commands());
-    }
-    return size;
+    return size(commands)
+        + (filter == null ? 0 : filter.program().size())
+        + masks.stream().mapToInt(mask -> size(mask.commands())).sum();
   }
 
   static int size(List<DrawCommand> commands) {
-    int size = 0;
-    for (DrawCommand command : commands) {
-      size += command.size();
-    }
-    return size;
+    return commands.stream().mapToInt(DrawCommand::size).sum();
   }
 }

@@ -43,10 +43,6 @@ public record DepthMembers(List<Member> members, DepthList list) {
 
   /** Returns the memory used, in array elements. */
   public int size() {
-    int size = 32 + list.memory();
-    for (DepthPart part : list.parts()) {
-      size += 16 + part.size();
-    }
-    return size;
+    return 32 + list.memory() + list.parts().stream().mapToInt(part -> 16 + part.size()).sum();
   }
 }

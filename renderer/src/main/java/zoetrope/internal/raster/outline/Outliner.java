@@ -254,7 +254,6 @@ public final class Outliner {
     return StrokeWidths.of(stroke, path.anchorCount(), projection.halfStroke());
   }
 
-  /** A part of a stroke in one colour. */
   public record ColoredArea(Path area, Color color) {}
 
   /**
