@@ -30,8 +30,8 @@ import zoetrope.tools.text.TextTable;
       "Draws the control scenes and compares them with frames of Manim Community's graphical"
           + " tests. These images are not part of the project: FOLDER must have a folder for each"
           + " module, with Name.png (the end) and Name-k.png (frame k).",
-      "Exit code: 0 if each scene is similar enough or explained, 1 if one is not, 2 for a usage"
-          + " error."
+      "Exit code: 0 if each scene is similar enough or explained, 1 if one is not or has no"
+          + " images, 2 for a usage error."
     })
 public final class ControlFrames extends ToolLauncher.Tool {
   /** A person should look at a scene whose mean SSIM is below this. */
@@ -138,10 +138,10 @@ public final class ControlFrames extends ToolLauncher.Tool {
             return;
           }
           String name = control.name() + (frame < 0 ? "" : "-" + frame);
-          Pixels own = new Pixels(name, control.width(), control.height(), pictures.get(index));
-          Similarity similarity = new Similarity(theirs, own);
+          Pixels ours = new Pixels(name, control.width(), control.height(), pictures.get(index));
+          Similarity similarity = new Similarity(theirs, ours);
           found.add(similarity.mean(), similarity.drawnMean(), frame < 0 ? "end" : "" + frame);
-          writeSheet(theirs, own);
+          writeSheet(theirs, ours);
         });
     int last = files.lastKey();
     if (last >= 0 && last != pictures.size() - 1) {
@@ -150,17 +150,17 @@ public final class ControlFrames extends ToolLauncher.Tool {
     return found;
   }
 
-  private void writeSheet(Pixels theirs, Pixels own) {
+  private void writeSheet(Pixels theirs, Pixels ours) {
     if (sheets == null) {
       return;
     }
-    Path file = sheets.resolve(own.name() + ".png");
+    Path file = sheets.resolve(ours.name() + ".png");
     try {
       Files.createDirectories(file.getParent());
     } catch (IOException e) {
       throw new UsageException("the folder " + file.getParent() + " cannot be made");
     }
-    ComparisonSheet.write(file, theirs, own);
+    ComparisonSheet.write(file, theirs, ours);
   }
 
   /** The worst image of a scene so far. */

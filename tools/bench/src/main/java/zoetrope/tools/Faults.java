@@ -39,18 +39,17 @@ public final class Faults extends ToolLauncher.Tool {
       names = "--only",
       paramLabel = "REGEX",
       defaultValue = "",
-      description = "only faults whose names contain this text")
+      description = "only faults whose names contain a match of this expression")
   private Pattern only;
 
   private final List<Tally> tallies = new ArrayList<>();
 
-  /** The results of one fault. */
   private static final class Tally {
     final InjectedFault fault;
     final TreeMap<Integer, Integer> codes = new TreeMap<>();
     int trials;
     int survived;
-    String said = "";
+    String message = "";
 
     Tally(InjectedFault fault) {
       this.fault = fault;
@@ -89,7 +88,7 @@ public final class Faults extends ToolLauncher.Tool {
         tally.fault.trial().on(bench);
         tally.survived++;
       } catch (NotHere e) {
-        tally.said = "not possible on this machine: " + e.getMessage();
+        tally.message = "not possible on this machine: " + e.getMessage();
         return;
       } catch (NotSurvived e) {
         out.println("NOT SURVIVED: " + tally.fault.name() + ", round " + round);
@@ -102,14 +101,14 @@ public final class Faults extends ToolLauncher.Tool {
       }
       tally.trials++;
       tally.codes.merge(bench.last().code(), 1, Integer::sum);
-      tally.said =
+      tally.message =
           bench
               .last()
               .output()
               .lines()
               .filter(line -> !line.isBlank())
               .findFirst()
-              .orElse(tally.said);
+              .orElse(tally.message);
     }
   }
 
@@ -118,9 +117,9 @@ public final class Faults extends ToolLauncher.Tool {
     for (Tally tally : tallies) {
       List<String> codes = new ArrayList<>();
       tally.codes.forEach((code, count) -> codes.add(code + ": " + count));
-      String said =
+      String message =
           tally
-              .said
+              .message
               .replaceAll("\\S*/zoetrope-faults\\d+/", "")
               .replaceAll("\\p{Cntrl}", " ")
               .replace('|', ' ');
@@ -129,7 +128,7 @@ public final class Faults extends ToolLauncher.Tool {
           Integer.toString(tally.trials),
           Integer.toString(tally.survived),
           String.join(", ", codes),
-          said.length() <= SHOWN ? said : said.substring(0, SHOWN) + "…");
+          message.length() <= SHOWN ? message : message.substring(0, SHOWN) + "…");
     }
     return table;
   }

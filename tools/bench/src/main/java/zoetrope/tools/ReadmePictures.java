@@ -23,7 +23,6 @@ public final class ReadmePictures {
 
   private static final int CHUNK_HEADER = 8;
 
-  /** A part of a scene, in seconds. */
   private record Clip(String scene, double from, double to) {}
 
   private static final List<Clip> MONTAGE =

@@ -147,10 +147,10 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
    * jar in the copy.
    */
   private static Path copyOfScenes(Path module) throws IOException {
-    Path own = ProjectFolder.find().resolve("scenes");
+    Path scenes = ProjectFolder.find().resolve("scenes");
     Path sources = Path.of("src/main");
     Files.createDirectories(module.resolve(sources).getParent());
-    copy(own.resolve(sources), module.resolve(sources));
+    copy(scenes.resolve(sources), module.resolve(sources));
     Path jar = module.resolve(Path.of("scenes").relativize(SCENES_JAR));
     Files.createDirectory(jar.getParent());
     Files.copy(ProjectFolder.find().resolve(SCENES_JAR), jar, StandardCopyOption.COPY_ATTRIBUTES);

@@ -53,7 +53,6 @@ class HouseTest {
   private static final Set<String> LONG_METHODS =
       Set.of(
           "ArgumentParser.command",
-          "Benchmark.print",
           "ClassScene.create",
           "CurveMatching.cheapestFrom",
           "Dasher.subpath",

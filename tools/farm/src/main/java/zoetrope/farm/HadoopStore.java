@@ -91,8 +91,8 @@ final class HadoopStore implements SharedStore {
   }
 
   /** Limits the size of all entries together, in bytes, until the result is closed. */
-  SharedBound bound(long most) {
-    return new SharedBound(folder, files, most);
+  SharedBound bound(long maxBytes) {
+    return new SharedBound(folder, files, maxBytes);
   }
 
   private Path file(String key) {

@@ -52,7 +52,7 @@ final class Pods implements ResourceEventHandler<Pod> {
   private final KubernetesClient client;
   private final String driver;
   private final String image;
-  private final int most;
+  private final int maxFailures;
   private final Map<String, Pod> pods = new ConcurrentHashMap<>();
   private final Set<String> failed = ConcurrentHashMap.newKeySet();
   private final PodRefusals refusals;
@@ -64,7 +64,7 @@ final class Pods implements ResourceEventHandler<Pod> {
     this.client = client;
     this.driver = DriverAddress.of(conf);
     this.image = conf.get("spark.kubernetes.executor.container.image", conf.get(IMAGE, ""));
-    this.most = Math.max(3, conf.getInt("spark.executor.instances", 2));
+    this.maxFailures = Math.max(3, conf.getInt("spark.executor.instances", 2));
     this.refusals = PodRefusals.hear(!Masters.isQuiet());
   }
 
@@ -127,7 +127,7 @@ final class Pods implements ResourceEventHandler<Pod> {
    * otherwise empty.
    */
   Optional<String> hopeless() {
-    Optional<String> refusal = refusals.lastRefusal(most);
+    Optional<String> refusal = refusals.lastRefusal(maxFailures);
     if (refusal.isPresent()) {
       return Optional.of(
           "Kubernetes creates no pods for the farm: "
@@ -135,7 +135,7 @@ final class Pods implements ResourceEventHandler<Pod> {
               + "; request less (spark.executor.instances, spark.executor.cores,"
               + " spark.executor.memory), or ask for the permission");
     }
-    if (failed.size() < most) {
+    if (failed.size() < maxFailures) {
       return Optional.empty();
     }
     return Optional.of(

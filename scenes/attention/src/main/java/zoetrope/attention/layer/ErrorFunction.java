@@ -4,7 +4,7 @@ package zoetrope.attention.layer;
 final class ErrorFunction {
   private static final double SCALE = 2 / Math.sqrt(Math.PI);
 
-  /** The smallest argument for which erf rounds to 1 in double precision. */
+  /** From this argument on, erf rounds to 1 in double precision. */
   private static final double SATURATION = 6;
 
   private ErrorFunction() {}

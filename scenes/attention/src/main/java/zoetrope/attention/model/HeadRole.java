@@ -69,8 +69,10 @@ public enum HeadRole {
     return scores.stream().mapToDouble(Double::doubleValue).average();
   }
 
-  /** Returns at most {@code most} heads with the greatest scores; equal scores keep their order. */
-  public List<Scored> strongest(LoadedAttention attention, int most) {
+  /**
+   * Returns at most {@code count} heads with the greatest scores; equal scores keep their order.
+   */
+  public List<Scored> strongest(LoadedAttention attention, int count) {
     List<Scored> scored = new ArrayList<>();
     for (int layer = 0; layer < attention.layers(); layer++) {
       for (int head = 0; head < attention.heads(); head++) {
@@ -81,7 +83,7 @@ public enum HeadRole {
       }
     }
     scored.sort(Comparator.comparingDouble(head -> -head.score()));
-    return List.copyOf(scored.subList(0, Math.min(most, scored.size())));
+    return List.copyOf(scored.subList(0, Math.min(count, scored.size())));
   }
 
   /**

@@ -5,9 +5,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The tokenizer of GPT-2. A phrase is split into words with the space before them, each word is
- * spelled in letters that stand for bytes, and neighbours are merged by {@link BytePairMerges}
- * (Radford et al., "Language Models are Unsupervised Multitask Learners", 2019).
+ * The tokenizer of GPT-2 (Radford et al., "Language Models are Unsupervised Multitask Learners",
+ * 2019). A phrase is split into words with the space before them. Each word is spelled in letters
+ * that stand for bytes. Then neighbours are merged by {@link BytePairMerges}.
  */
 public final class ByteLevelTokenizer implements ModelTokenizer {
   /** The pattern of the words that GPT-2 splits a phrase into. */

@@ -63,12 +63,12 @@ public record FileCheck(String classPath, Duration timeout, boolean isStrict, in
 
   /** Exit code 2 is that of a file that has no scene; all others come from the scene itself. */
   private static FileResult withoutReport(String name, int code, String messages, double seconds) {
-    String said =
+    String firstLine =
         messages.lines().filter(line -> !line.isBlank()).findFirst().orElse("without a message");
     return code == 2
-        ? FileResult.withoutReport(name, false, seconds, said)
+        ? FileResult.withoutReport(name, false, seconds, firstLine)
         : FileResult.withoutReport(
-            name, true, seconds, "the process ended with code " + code + ": " + said);
+            name, true, seconds, "the process ended with code " + code + ": " + firstLine);
   }
 
   private List<String> command(Path file, Path report) {

@@ -178,8 +178,8 @@ public final class Bench implements AutoCloseable {
       process.destroyForcibly().waitFor();
       throw new NotSurvived("the rendering hangs: it did not end within " + longestSeconds + " s");
     }
-    byte[] said = Files.readAllBytes(beside("said-" + started.indexOf(process)));
-    last = new Ended(process.exitValue(), new String(said, StandardCharsets.UTF_8));
+    byte[] output = Files.readAllBytes(beside("said-" + started.indexOf(process)));
+    last = new Ended(process.exitValue(), new String(output, StandardCharsets.UTF_8));
     if (Files.exists(beside("crash.log"))) {
       throw new NotSurvived("Java itself crashed: " + last.output().strip());
     }

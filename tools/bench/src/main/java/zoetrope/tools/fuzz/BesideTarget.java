@@ -151,12 +151,12 @@ final class BesideTarget implements FuzzTarget {
   }
 
   private boolean reads() throws UnwantedOutcome {
-    ByteArrayOutputStream said = new ByteArrayOutputStream();
-    PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
+    ByteArrayOutputStream output = new ByteArrayOutputStream();
+    PrintStream stream = new PrintStream(output, true, StandardCharsets.UTF_8);
     int code =
         new CommandLineTool(stream, stream, folder.path())
             .run(folder.file("Beside.java").toString(), "--dry-run");
-    String text = said.toString(StandardCharsets.UTF_8);
+    String text = output.toString(StandardCharsets.UTF_8);
     if (text.contains("internal error") || text.contains("\tat ") || code != 0 && text.isBlank()) {
       throw new UnwantedOutcome("exit code " + code + ", output: " + text);
     }

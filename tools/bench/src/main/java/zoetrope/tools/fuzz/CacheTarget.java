@@ -125,7 +125,6 @@ final class CacheTarget implements FuzzTarget {
     }
   }
 
-  /** Returns the bytes of a video and of its section files, in order. */
   private static byte[] joined(Path file, Path sections) throws IOException {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     all.write(Files.readAllBytes(file));

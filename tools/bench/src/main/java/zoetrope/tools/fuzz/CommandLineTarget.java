@@ -136,13 +136,13 @@ final class CommandLineTarget implements FuzzTarget {
                 new PrintStream(out, true, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8))
             .run(line);
-    String said = err.toString(StandardCharsets.UTF_8);
+    String errors = err.toString(StandardCharsets.UTF_8);
     boolean asked = List.of(line).contains("--stacktrace");
-    if (code < 0 || code > 2 || code != 0 && said.isBlank()) {
-      throw new UnwantedOutcome("exit code " + code + ", output: " + said);
+    if (code < 0 || code > 2 || code != 0 && errors.isBlank()) {
+      throw new UnwantedOutcome("exit code " + code + ", output: " + errors);
     }
-    if (said.contains("internal error") || !asked && said.contains("\tat ")) {
-      throw new UnwantedOutcome("unwanted output: " + said);
+    if (errors.contains("internal error") || !asked && errors.contains("\tat ")) {
+      throw new UnwantedOutcome("unwanted output: " + errors);
     }
     return code == 0;
   }

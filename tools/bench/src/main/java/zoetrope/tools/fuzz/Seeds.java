@@ -32,14 +32,14 @@ final class Seeds {
   }
 
   /**
-   * Returns the contents of the files whose names match, except those of more than {@code most}
+   * Returns the contents of the files whose names match, except those of more than {@code maxBytes}
    * bytes.
    */
-  static List<byte[]> bytes(String pattern, int most, String... folders) {
+  static List<byte[]> bytes(String pattern, int maxBytes, String... folders) {
     List<byte[]> all = new ArrayList<>();
     for (Path file : files(pattern, folders)) {
       try {
-        if (Files.size(file) <= most) {
+        if (Files.size(file) <= maxBytes) {
           all.add(Files.readAllBytes(file));
         }
       } catch (IOException e) {

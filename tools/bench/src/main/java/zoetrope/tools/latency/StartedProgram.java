@@ -59,7 +59,7 @@ final class StartedProgram implements AutoCloseable {
    */
   String await(Pattern wanted, Duration time) throws InterruptedException {
     long deadline = System.nanoTime() + time.toNanos();
-    StringBuilder said = new StringBuilder();
+    StringBuilder output = new StringBuilder();
     while (true) {
       String line = lines.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
       if (line == null || line.equals(END)) {
@@ -70,13 +70,13 @@ final class StartedProgram implements AutoCloseable {
                 + ": looked for '"
                 + wanted
                 + "' in: "
-                + said.toString().strip());
+                + output.toString().strip());
       }
       Matcher match = wanted.matcher(line);
       if (match.find()) {
         return match.group(1);
       }
-      said.append(line).append('\n');
+      output.append(line).append('\n');
     }
   }
 

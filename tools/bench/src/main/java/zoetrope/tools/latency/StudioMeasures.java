@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 public final class StudioMeasures {
   private static final Duration PICTURE = Duration.ofSeconds(60);
 
-  /** A time limit that is long enough to run and scan an hour of video. */
+  /** A time limit that is long enough to run and check a scene. */
   private static final Duration END = Duration.ofMinutes(4);
 
   private static final Duration MOMENT = Duration.ofSeconds(60);
@@ -122,9 +122,11 @@ public final class StudioMeasures {
 
   /** Starts to play at a frame and watches for a second. */
   public Start play(int frame) throws IOException, InterruptedException {
-    JsonNode told = browser.evaluate("measures.play(" + frame + ")", MOMENT);
+    JsonNode counts = browser.evaluate("measures.play(" + frame + ")", MOMENT);
     return new Start(
-        told.path("started").asDouble(), told.path("stalls").asInt(), told.path("dropped").asInt());
+        counts.path("started").asDouble(),
+        counts.path("stalls").asInt(),
+        counts.path("dropped").asInt());
   }
 
   /**
@@ -138,12 +140,14 @@ public final class StudioMeasures {
 
   /** Plays for some seconds, or to the end of the scene. */
   public Played playFor(int from, int seconds) throws IOException, InterruptedException {
-    JsonNode told =
+    JsonNode counts =
         browser.evaluate(
             "measures.playFor(" + from + ", " + seconds + ")",
             Duration.ofSeconds(seconds).plus(MOMENT));
     return new Played(
-        told.path("rate").asDouble(), told.path("dropped").asInt(), told.path("stalls").asInt());
+        counts.path("rate").asDouble(),
+        counts.path("dropped").asInt(),
+        counts.path("stalls").asInt());
   }
 
   /**

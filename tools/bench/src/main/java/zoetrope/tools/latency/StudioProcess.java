@@ -64,7 +64,7 @@ public final class StudioProcess implements AutoCloseable {
   public static StudioProcess withJar(Path folder, Path jar, Path other, List<String> scenes)
       throws IOException, InterruptedException {
     Path project = ProjectFolder.find();
-    Stream<String> own =
+    Stream<String> jars =
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
             .filter(place -> !place.equals(project.resolve(BENCH).toString()))
             .map(place -> place.equals(project.resolve(jar).toString()) ? other.toString() : place);
@@ -75,7 +75,7 @@ public final class StudioProcess implements AutoCloseable {
     program.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     program.add("-Xms704m"); // The heap that the launcher gives the studio.
     program.add("-cp");
-    program.add(Stream.concat(own, studio).collect(Collectors.joining(File.pathSeparator)));
+    program.add(Stream.concat(jars, studio).collect(Collectors.joining(File.pathSeparator)));
     program.add(Main.class.getName());
     return new StudioProcess(program, folder, scenes);
   }

@@ -31,7 +31,6 @@ final class AnimationWorkloads {
     all.add(played("laggedStart of laggedStarts", AnimationWorkloads::nested));
     all.add(
         Workload.scene("fadeOut(dot), one by one, of a group", 250, AnimationWorkloads::leaving));
-    all.add(Workload.scene("laggedStart of dots shown", 1000, AnimationWorkloads::shown));
     all.add(Workload.scene("laggedStart of parts of a whole", 1000, AnimationWorkloads::parts));
   }
 
@@ -65,14 +64,6 @@ final class AnimationWorkloads {
     Group<Dot> all = group(StageWorkloads.dots(n));
     scene.show(all);
     all.forEach(dot -> scene.perform(fadeOut(dot)));
-  }
-
-  private static void shown(OpenScene scene, int n) {
-    List<Dot> dots = StageWorkloads.dots(n);
-    scene.show(dots);
-    List<Animation<?>> all = new ArrayList<>();
-    dots.forEach(dot -> all.add(animate(dot, d -> d.shift(UP))));
-    scene.perform(laggedStart(all));
   }
 
   private static void parts(OpenScene scene, int n) {

@@ -25,7 +25,6 @@ final class DrawingWorkloads {
     all.add(film("film: all n dots move", 1250, DrawingWorkloads::allMove));
     all.add(film("film: the camera moves", 1250, DrawingWorkloads::cameraMoves));
     all.add(film("film: one of n z indices changes", 1250, DrawingWorkloads::layers));
-    all.add(film("film: sections and subtitles", 125, DrawingWorkloads::sections));
     all.add(film("film: n cubes turn", 16, DrawingWorkloads::cubes));
   }
 
@@ -72,14 +71,6 @@ final class DrawingWorkloads {
     for (int i = 0; i < 20; i++) {
       dots.get(i).setZIndex(n + i);
       scene.hold();
-    }
-  }
-
-  private static void sections(OpenScene scene, int n) {
-    Dot dot = dot();
-    for (int i = 0; i < n; i++) {
-      scene.chapter("Part " + i);
-      scene.perform(animate(dot, d -> d.shift(right(0.01))).runTime(0.1));
     }
   }
 

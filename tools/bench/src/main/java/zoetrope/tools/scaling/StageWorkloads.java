@@ -18,7 +18,6 @@ final class StageWorkloads {
     all.add(Workload.scene("group.add(dot), each", 6250, StageWorkloads::intoGroup));
     all.add(Workload.scene("remove(dot), each of a group", 1000, StageWorkloads::removeEach));
     all.add(Workload.scene("remove(dot), each of the stage", 1000, StageWorkloads::removeListed));
-    all.add(Workload.scene("remove, add, each of a group", 1000, StageWorkloads::leaveAndReturn));
     all.add(Workload.scene("add, pause, remove, each", 1000, StageWorkloads::comeAndGo));
     all.add(Workload.scene("bringToFront(dot), each", 1000, StageWorkloads::forward));
     all.add(Workload.scene("bringToBack(dot), each, seen", 1000, StageWorkloads::backward));
@@ -30,7 +29,6 @@ final class StageWorkloads {
     all.add(Workload.scene("one updater beside n dots", 6250, StageWorkloads::oneUpdater));
     all.add(Workload.scene("sections, subtitles", 1000, StageWorkloads::sections));
     all.add(Workload.scene("arrange of n in a row", 2500, StageWorkloads::row));
-    all.add(Workload.scene("groups of a dot in a group", 3125, StageWorkloads::wide));
     all.add(Workload.scene("a group in a group, deep", 50, StageWorkloads::deep));
     all.add(Workload.scene("copy, become, restore", 3125, StageWorkloads::copies));
     all.add(Workload.scene("arrangeInGrid, setColor", 3125, StageWorkloads::grid));
@@ -73,16 +71,6 @@ final class StageWorkloads {
     List<Dot> dots = dots(n);
     scene.show(dots);
     dots.forEach(scene::hide);
-    scene.hold();
-  }
-
-  private static void leaveAndReturn(OpenScene scene, int n) {
-    Group<Dot> all = group(dots(n));
-    scene.show(all);
-    for (Dot dot : all) {
-      scene.hide(dot);
-      scene.show(dot);
-    }
     scene.hold();
   }
 
@@ -183,14 +171,6 @@ final class StageWorkloads {
     all.arrange(RIGHT).setWidth(10);
     scene.show(all);
     scene.hold();
-  }
-
-  private static void wide(OpenScene scene, int n) {
-    List<Group<Dot>> groups = new ArrayList<>();
-    dots(n).forEach(dot -> groups.add(group(dot)));
-    Group<Group<Dot>> all = group(groups);
-    scene.show(all);
-    scene.perform(animate(all, g -> g.shift(UP)));
   }
 
   private static void deep(OpenScene scene, int n) {

@@ -68,7 +68,6 @@ public record CodeText(int decimals) {
         : "";
   }
 
-  /** Returns the Euler angles theta, phi and gamma in degrees. */
   private static List<String> angles(CameraFrame camera) {
     CodeText degrees = new CodeText(1);
     return Stream.of(camera.theta(), camera.phi(), camera.gamma())

@@ -97,12 +97,12 @@ public final class CurveFit {
   private int farthest(TreeSet<Integer> taken) {
     List<Vec> curve = samples(taken.stream().map(drawn::get).toList());
     int farthest = -1;
-    double most = tolerance;
+    double largest = tolerance;
     for (int i = 0; i < drawn.size(); i++) {
       Vec point = drawn.get(i);
       double distance = curve.stream().mapToDouble(point::distance).min().orElse(0);
-      if (distance > most && !taken.contains(i)) {
-        most = distance;
+      if (distance > largest && !taken.contains(i)) {
+        largest = distance;
         farthest = i;
       }
     }

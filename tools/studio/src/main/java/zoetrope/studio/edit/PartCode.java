@@ -67,7 +67,6 @@ public final class PartCode {
     return whole(object);
   }
 
-  /** Returns the code for an object as a whole, by its name or index. */
   private String whole(StageObject object) {
     String variable = name.apply(object);
     return variable.isEmpty() && object.parent() >= 0

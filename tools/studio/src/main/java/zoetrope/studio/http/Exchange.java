@@ -43,10 +43,10 @@ public record Exchange(Request request, Response response, Callback callback) {
     return found.map(HttpCookie::getValue).orElse(null);
   }
 
-  /** Reads the body of the request; fails for more than {@code most} bytes. */
-  public CompletableFuture<byte[]> body(int most) {
+  /** Reads the body of the request; fails for more than {@code maxBytes} bytes. */
+  public CompletableFuture<byte[]> body(int maxBytes) {
     CompletableFuture<byte[]> all = new CompletableFuture<>();
-    Content.Source.asByteArrayAsync(request, most, Promise.Invocable.toPromise(all));
+    Content.Source.asByteArrayAsync(request, maxBytes, Promise.Invocable.toPromise(all));
     return all;
   }
 

@@ -81,7 +81,6 @@ public final class PageFiles {
     return new String(read(resource), StandardCharsets.UTF_8);
   }
 
-  /** Returns the types of the page's own files and of all outputs. */
   private static Map<String, String> types() {
     Map<String, String> types = new TreeMap<>();
     types.put("css", "text/css; charset=utf-8");

@@ -33,7 +33,6 @@ import zoetrope.scene.Time;
  * findings of lint.
  */
 public final class LiveScene implements AutoCloseable {
-  /** The minimum interval between two reports of a run's progress. */
   private static final Duration REPORT_INTERVAL = Duration.ofMillis(400);
 
   /**

@@ -114,7 +114,6 @@ public record MakeOrder(
         .findAny();
   }
 
-  /** Returns the format that the page chose, or the default. */
   private static OutputFormat format(JsonNode call, OutputKind kind, RenderSettings settings) {
     OutputFormat usual =
         kind == OutputKind.FILM

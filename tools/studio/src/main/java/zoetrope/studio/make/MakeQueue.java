@@ -16,7 +16,6 @@ import zoetrope.render.result.UsageException;
 public final class MakeQueue implements AutoCloseable {
   private static final int MAX_WAITING = 500;
 
-  /** The maximum number of finished jobs in the list. */
   private static final int MAX_FINISHED = 30;
 
   private final Path folder;

@@ -118,8 +118,8 @@ public final class Project {
   }
 
   private List<Path> sourceRoots() {
-    Stream<Path> own = modules.stream().map(SourceModule::sources);
-    return Stream.concat(elsewhere.sources().stream(), own).distinct().toList();
+    Stream<Path> moduleSources = modules.stream().map(SourceModule::sources);
+    return Stream.concat(elsewhere.sources().stream(), moduleSources).distinct().toList();
   }
 
   private List<FileWatch.Root> roots() {

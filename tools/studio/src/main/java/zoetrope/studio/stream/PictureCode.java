@@ -117,7 +117,6 @@ public final class PictureCode {
     }
   }
 
-  /** Returns how many pixels from {@code at} on are unchanged. */
   private int same(int[] picture, int at, int end) {
     int mismatch = Arrays.mismatch(picture, at, end, shown, at, end);
     return mismatch < 0 ? end - at : mismatch;

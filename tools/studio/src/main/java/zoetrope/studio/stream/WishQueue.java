@@ -15,7 +15,7 @@ import java.util.function.Supplier;
  * @param <W> the type of requests
  */
 final class WishQueue<S, W> implements AutoCloseable {
-  private final int most;
+  private final int maxWaiting;
   private final Executor executor;
   private final Supplier<S> source;
   private final Worker<S, W> worker;
@@ -45,12 +45,12 @@ final class WishQueue<S, W> implements AutoCloseable {
    *     requests are dropped
    */
   WishQueue(
-      int most,
+      int maxWaiting,
       Executor executor,
       Supplier<S> source,
       Worker<S, W> worker,
       Consumer<Throwable> failed) {
-    this.most = most;
+    this.maxWaiting = maxWaiting;
     this.executor = executor;
     this.source = source;
     this.worker = worker;
@@ -62,7 +62,7 @@ final class WishQueue<S, W> implements AutoCloseable {
     synchronized (this) {
       latest = run;
       wishes.removeIf(old -> old.run() != run);
-      if (wishes.size() >= most || closed) {
+      if (wishes.size() >= maxWaiting || closed) {
         return;
       }
       wishes.add(new Wish<>(run, wish));

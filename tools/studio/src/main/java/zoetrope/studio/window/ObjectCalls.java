@@ -13,10 +13,8 @@ import zoetrope.studio.live.LiveScene;
 
 /** The calls about objects: lists those on the stage and finds those under the pointer. */
 final class ObjectCalls {
-  /** The maximum number of objects in the list of a frame. */
   private static final int MAX_ROWS = 3000;
 
-  /** The maximum number of overlapping objects in an answer. */
   private static final int MAX_HITS = 12;
 
   private final Supplier<LiveScene> scene;

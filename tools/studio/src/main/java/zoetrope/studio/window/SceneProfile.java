@@ -37,7 +37,7 @@ final class SceneProfile {
   private static final int MAX_OBJECTS = 200;
   private static final int ROUNDS = 3;
 
-  /** The interval of key frames in a video in seconds. */
+  /** The assumed interval of key frames in a video, in seconds. */
   private static final double KEY_SECONDS = 4;
 
   private final LiveScene scene;
@@ -137,7 +137,7 @@ final class SceneProfile {
 
   /**
    * Estimates the bytes of a play in a video. Each measured sample begins with a key frame, but a
-   * video has a key frame only every {@value #KEY_SECONDS} s.
+   * video is assumed to have one every {@value #KEY_SECONDS} s.
    */
   private double bytes(List<SegmentCoder.Sample> samples, long count) {
     double key = samples.get(0).data().length;

@@ -232,16 +232,13 @@ final class ToolCalls {
 
   private Made font(ObjectFinder stage, JsonNode call) {
     String code = "fonts(" + CodeText.quoted(call.path("font").asText()) + ")";
-    if (!call.has("object")
-        || !TEXTS.contains(PartCode.word(ObjectMessage.object(stage.stage(), call)))) {
+    if (!call.has("object")) {
       return new Made(code, null);
     }
+    StageObject object = ObjectMessage.object(stage.stage(), call);
+    boolean isText = TEXTS.contains(PartCode.word(object));
     return new Made(
-        code,
-        place(
-            stage,
-            ObjectMessage.object(stage.stage(), call),
-            chain -> chain.withSecond("fonts", code)));
+        code, isText ? place(stage, object, chain -> chain.withSecond("fonts", code)) : null);
   }
 
   private Map<String, Object> choices() {

@@ -4,14 +4,14 @@ const WRITE_PAUSE = 200;
 export class Address {
   read() {
     const values = new URLSearchParams(location.hash.slice(1));
-    const own = [...values].filter(([name]) => name.startsWith('set.')).map(([name, value]) => [name.slice(4), value]);
+    const parameters = [...values].filter(([name]) => name.startsWith('set.')).map(([name, value]) => [name.slice(4), value]);
     return {
       scene: values.get('scene'),
       frame: Math.max(0, Number.parseInt(values.get('frame') ?? '0', 10) || 0),
       voice: values.get('voice') ?? undefined,
       tab: values.get('panel'),
       seed: values.has('seed') ? Number(values.get('seed')) : undefined,
-      values: Object.fromEntries(own),
+      values: Object.fromEntries(parameters),
     };
   }
 
@@ -38,12 +38,12 @@ export class Address {
     values.set('panel', state.tab);
     if (state.seed) values.set('seed', state.seed);
     Object.entries(state.values).forEach(([name, value]) => values.set(`set.${name}`, value));
-    this.own = `#${values}`;
-    history.replaceState(null, '', `${location.pathname}${this.own}`);
+    this.written = `#${values}`;
+    history.replaceState(null, '', `${location.pathname}${this.written}`);
   }
 
   /** Whether the address was written here last, and not typed. */
   isOwn() {
-    return location.hash === this.own;
+    return location.hash === this.written;
   }
 }

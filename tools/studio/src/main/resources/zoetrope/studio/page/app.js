@@ -4,7 +4,7 @@ import { Picture } from './picture.js';
 export const state = {
   connected: false,
   lost: false,
-  told: false,
+  listed: false,
   asNew: true,
   scenes: [],
   generation: 0,

@@ -89,8 +89,8 @@ async function showView() {
     while (outdated) {
       outdated = false;
       const wanted = camera.changed ? camera.view : undefined;
-      const told = await link.call('view', { frame: player.frame, view: wanted });
-      if (wanted && camera.view === wanted) Object.assign(wanted, { right: told.right, up: told.up });
+      const answer = await link.call('view', { frame: player.frame, view: wanted });
+      if (wanted && camera.view === wanted) Object.assign(wanted, { right: answer.right, up: answer.up });
       player.want(true);
     }
   } catch (error) {

@@ -5,7 +5,7 @@ const FOOT = 4;
 
 export class Lanes {
   constructor() {
-    this.kept = 0;
+    this.reserved = 0;
     this.show(null);
   }
 
@@ -22,7 +22,7 @@ export class Lanes {
   expect(names) {
     const spans = ['subtitles', ...ROLES, 'events'].filter((name) => names.includes(name)).length;
     const heard = ROLES.some((name) => names.includes(name));
-    this.kept = LANES.ruler + (names.includes('sections') ? LANES.sections : 0) + LANES.plays + LANES.spans * spans + (heard ? LANES.wave : 0) + FOOT;
+    this.reserved = LANES.ruler + (names.includes('sections') ? LANES.sections : 0) + LANES.plays + LANES.spans * spans + (heard ? LANES.wave : 0) + FOOT;
   }
 
   /** Returns the height of all current lanes. */
@@ -32,7 +32,7 @@ export class Lanes {
 
   /** Returns the height of the timeline. While a scene is shown it only grows, so that the image above does not move. */
   room() {
-    this.kept = Math.max(this.kept, this.height());
-    return this.kept;
+    this.reserved = Math.max(this.reserved, this.height());
+    return this.reserved;
   }
 }

@@ -143,8 +143,8 @@ function target() {
 function codecChoice() {
   if (!codecs().length) return nothing;
   const label = (name) => state.outputs.codecs[name].label;
-  const own = state.basis?.codec;
-  const first = codecs().includes(own) ? `${label(own)}, as set` : `${label(usualCodec(isTransparent(), isLossless()))}, the default`;
+  const startCodec = state.basis?.codec;
+  const first = codecs().includes(startCodec) ? `${label(startCodec)}, as set` : `${label(usualCodec(isTransparent(), isLossless()))}, the default`;
   return select('codec', 'Codec', [['', first], ...codecs().map((name) => [name, label(name)])]);
 }
 

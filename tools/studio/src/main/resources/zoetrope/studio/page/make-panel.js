@@ -39,9 +39,9 @@ async function plan() {
   const turn = asked;
   changed();
   for (const call of calls) {
-    const told = await link.call('plan', call).catch((error) => ({ problem: error.message }));
+    const answer = await link.call('plan', call).catch((error) => ({ problem: error.message }));
     if (turn !== asked) return;
-    plans.push(told);
+    plans.push(answer);
     changed();
   }
 }

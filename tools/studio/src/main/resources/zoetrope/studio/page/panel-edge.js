@@ -9,8 +9,8 @@ const panelEdgeAt = {
   width: () => document.querySelector('aside')?.offsetWidth ?? panelEdgeAt.least,
 
   set(pixels) {
-    const kept = Math.round(Math.max(panelEdgeAt.least, Math.min(panelEdgeAt.most(), pixels)));
-    localStorage.setItem('side', kept);
+    const width = Math.round(Math.max(panelEdgeAt.least, Math.min(panelEdgeAt.most(), pixels)));
+    localStorage.setItem('side', width);
     panelEdgeAt.take();
     layOut();
   },
@@ -23,8 +23,8 @@ const panelEdgeAt = {
 
   /** Reads the stored width. */
   take() {
-    const kept = localStorage.getItem('side');
-    if (kept) document.documentElement.style.setProperty('--side', `${kept}px`);
+    const width = localStorage.getItem('side');
+    if (width) document.documentElement.style.setProperty('--side', `${width}px`);
     else document.documentElement.style.removeProperty('--side');
   },
 

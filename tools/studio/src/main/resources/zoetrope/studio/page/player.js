@@ -3,7 +3,7 @@
 const REST = 140;
 const READY = 200;
 /** The interval, in milliseconds, at which the page is drawn while video plays. */
-const TOLD = 60;
+const REPORT_MS = 60;
 /** Milliseconds that images wait for the first sound. */
 const PATIENCE = 1500;
 /** Seconds that sound goes on when the video is late. */
@@ -39,7 +39,7 @@ export class Player {
     this.slow = false;
     this.streaming = false;
     this.onFilm = false;
-    this.told = 0;
+    this.reportedAt = 0;
     this.slipped = 0;
     this.counts = { shown: 0, played: 0, dropped: 0, skipped: 0, stalls: 0, latencies: [] };
   }
@@ -93,9 +93,9 @@ export class Player {
   }
 
   /** Notes that the pending image takes long, so that another request need not wait for it. */
-  seeks(told) {
-    if (told.request !== this.pending) return;
-    this.seeking = told;
+  seeks(state) {
+    if (state.request !== this.pending) return;
+    this.seeking = state;
     if (this.next || this.asking !== this.frame) this.want(true);
   }
 
@@ -289,8 +289,8 @@ export class Player {
     this.shownIndex = index;
     this.frame = this.frameOf(index);
     this.picture.showFilm(this.stream.take(index));
-    if (now - this.told > TOLD) {
-      this.told = now;
+    if (now - this.reportedAt > REPORT_MS) {
+      this.reportedAt = now;
       this.handlers.moved();
     }
   }

@@ -28,8 +28,8 @@ function presentMoved() {
   }
   const now = `${player.frame}${player.playing}`;
   if (player.playing && player.frame % 10) return;
-  if (now !== presentMoved.told) tell();
-  presentMoved.told = now;
+  if (now !== presentMoved.sent) tell();
+  presentMoved.sent = now;
 }
 
 /** Goes to a frame and stops there. */

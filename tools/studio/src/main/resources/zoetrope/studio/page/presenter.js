@@ -84,13 +84,13 @@ function notes() {
   const following = outline.sections.find((s) => s.from > place.frame);
   const from = section?.from ?? 0;
   const to = section?.to ?? outline.frames;
-  const said = outline.subtitles.filter((s) => s.from >= from && s.from < to);
+  const spoken = outline.subtitles.filter((s) => s.from >= from && s.from < to);
   const slide = outline.slides.filter((s) => s.from <= place.frame).at(-1);
-  const own = slide && slide.from >= from ? slide.notes : '';
+  const slideNotes = slide && slide.from >= from ? slide.notes : '';
   return html`<h1>${section?.name ?? facts.name}</h1>
-    ${own ? html`<p class="own">${own}</p>` : nothing}
-    ${said.map((s) => html`<p class=${place.frame >= s.from && place.frame < s.to ? 'now' : ''}>${s.text}</p>`)}
-    ${said.length || own ? nothing : html`<p class="empty">No notes here. Write them in the scene: <code>nextSlide("notes")</code>. Subtitles are shown, too.</p>`}
+    ${slideNotes ? html`<p class="own">${slideNotes}</p>` : nothing}
+    ${spoken.map((s) => html`<p class=${place.frame >= s.from && place.frame < s.to ? 'now' : ''}>${s.text}</p>`)}
+    ${spoken.length || slideNotes ? nothing : html`<p class="empty">No notes here. Write them in the scene: <code>nextSlide("notes")</code>. Subtitles are shown, too.</p>`}
     ${following ? html`<p class="quiet">Then: ${following.name}</p>` : nothing}`;
 }
 

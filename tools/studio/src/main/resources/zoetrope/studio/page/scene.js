@@ -96,7 +96,7 @@ const events = {
   scenes(data) {
     const listOnly = !state.asNew && data.generation === state.generation;
     state.scenes = data.scenes;
-    state.told = true;
+    state.listed = true;
     state.asNew = false;
     state.emptyFolder = data.emptyFolder;
     state.basis = data.basis;

@@ -10,8 +10,8 @@ export function slidesOf(outline, last) {
   const pauses = outline.plays.filter((play) => play.description === 'pause').map((play) => play.to);
   const begins = [...new Set([0, ...(marks.length ? marks : pauses)])].filter((frame) => frame === 0 || frame <= last).sort((a, b) => a - b);
   return begins.map((from, index) => {
-    const own = outline.slides.filter((slide) => slide.from === from);
-    return { index, from, to: (begins[index + 1] ?? last + 1) - 1, loops: own.some((slide) => slide.loops), goesOn: own.some((slide) => slide.goesOn) };
+    const marks = outline.slides.filter((slide) => slide.from === from);
+    return { index, from, to: (begins[index + 1] ?? last + 1) - 1, loops: marks.some((slide) => slide.loops), goesOn: marks.some((slide) => slide.goesOn) };
   });
 }
 

@@ -144,14 +144,14 @@ export class Timeline {
 
   showTip(x, y) {
     if (!this.outline) return;
-    this.tip.textContent = `${clock(this.frameAt(x) / this.player.rate)}   ${this.told(x, y)}`;
+    this.tip.textContent = `${clock(this.frameAt(x) / this.player.rate)}   ${this.describe(x, y)}`;
     this.tip.hidden = false;
     const room = this.element.clientWidth - this.tip.offsetWidth - 4;
     this.tip.style.left = `${Math.max(4, Math.min(room, (x + 12) * this.scale()))}px`;
   }
 
   /** Returns the item at a place: a finding on the ruler, a subtitle, sound or time event on its lane, otherwise a stop or the play. */
-  told(x, y) {
+  describe(x, y) {
     const frame = this.frameAt(x);
     const event = this.isOnEvents(y) ? this.handlers.timeEvents.near(x, this.xOfTime) : undefined;
     if (event) return `time event ${event.name}${event.place ? `\n${event.place}` : ''}`;

@@ -172,9 +172,9 @@ export const handlers = {
 /** Limits the points to as many as the server takes. */
 function few(points) {
   const step = Math.max(1, points.length / 900);
-  const kept = [];
-  for (let i = 0; i < points.length; i += step) kept.push(points[Math.floor(i)]);
-  return [...kept, points.at(-1)];
+  const sampled = [];
+  for (let i = 0; i < points.length; i += step) sampled.push(points[Math.floor(i)]);
+  return [...sampled, points.at(-1)];
 }
 
 /** Returns the drag handler of the current tool. The pick tool has none. */

@@ -69,17 +69,17 @@ function overlay() {
 
 /** Reports the progress of an image that takes long, and the frame that is shown until then. */
 function seekingNote() {
-  const told = player.seeking;
-  if (!told) return nothing;
-  const part = told.frame ? Math.floor((100 * told.passed) / told.frame) : 0;
+  const seeking = player.seeking;
+  if (!seeking) return nothing;
+  const part = seeking.frame ? Math.floor((100 * seeking.passed) / seeking.frame) : 0;
   const at = (frame) => clock(frame / player.rate);
-  return html`<div class="busy seeking" role="status">${told.frame ? `${at(told.frame)} is being prepared: ${part} %` : 'the first frame is being prepared'}${told.near === null ? '' : `; this is ${at(told.near)}`}<progress max="100" .value=${part}></progress></div>`;
+  return html`<div class="busy seeking" role="status">${seeking.frame ? `${at(seeking.frame)} is being prepared: ${part} %` : 'the first frame is being prepared'}${seeking.near === null ? '' : `; this is ${at(seeking.near)}`}<progress max="100" .value=${part}></progress></div>`;
 }
 
 /** Returns the text that is shown while no scene is shown. */
 function empty() {
   if (state.emptyFolder) return html`There are no scenes in ${state.emptyFolder} yet. Save a file there, and it appears here.`;
-  return state.told && !state.scenes.length ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : 'Opening…';
+  return state.listed && !state.scenes.length ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : 'Opening…';
 }
 
 /** Returns the notes over the image, one below the other. */

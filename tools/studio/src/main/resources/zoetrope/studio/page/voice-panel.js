@@ -130,15 +130,15 @@ function take(line) {
 
 function lineRow(line) {
   const busy = voice.step !== 'idle';
-  const kept = line.state === 'recorded';
+  const isRecorded = line.state === 'recorded';
   const here = player.frame >= line.from && player.frame < line.to;
   return html`<li class="${line.state.split(' ')[0]} ${here ? 'now' : ''}" aria-current=${here}>
     <p>${line.text}</p>
     <p class="about-line"><button class="link" title="Go to this line" @click=${() => move(line.from)}>${clock(line.start)}</button>
       ${line.place ? html`<button class="link" title="Show the code" @click=${() => { const [file, number] = line.place.split(':'); openLine(file, Number(number)); }}>${line.place}</button>` : nothing}
-      <span><b>${kept ? nothing : STATES[line.state] ?? line.state}</b> ${line.seconds.toFixed(1)} s</span></p>
-    ${busy ? nothing : html`<p class="row"><button class="wide" @click=${() => record(line)}>${kept ? 'Record again' : 'Record'}</button>
-      <button class="wide" title="Play it as in the scene" @click=${() => hear(line)}>${kept ? 'Hear it' : 'Play it'}</button></p>`}
+      <span><b>${isRecorded ? nothing : STATES[line.state] ?? line.state}</b> ${line.seconds.toFixed(1)} s</span></p>
+    ${busy ? nothing : html`<p class="row"><button class="wide" @click=${() => record(line)}>${isRecorded ? 'Record again' : 'Record'}</button>
+      <button class="wide" title="Play it as in the scene" @click=${() => hear(line)}>${isRecorded ? 'Hear it' : 'Play it'}</button></p>`}
     ${take(line)}</li>`;
 }
 
