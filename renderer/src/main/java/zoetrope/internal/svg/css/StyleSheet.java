@@ -77,17 +77,17 @@ public final class StyleSheet {
       }
     }
     List<CssToken> block = CssBlocks.until(tokens, t -> t.isSign('}')).tokens();
-    String text = new Value(prelude).toString();
+    Value written = new Value(prelude);
     List<Selector> selectors = SelectorParser.list(prelude);
     if (selectors == null) {
       // Selectors specific to browsers, such as ::-moz-selection, do not affect drawings.
-      if (!text.contains(":-")) {
-        leftOut.accept("the rule for \"" + shortened(text) + "\"");
+      if (!written.toString().contains(":-")) {
+        leftOut.accept("the rule for \"" + written.shortened() + "\"");
       }
       return;
     }
     if (block.stream().anyMatch(t -> t.isSign('{'))) {
-      leftOut.accept("the content nested in the rule for \"" + shortened(text) + "\"");
+      leftOut.accept("the content nested in the rule for \"" + written.shortened() + "\"");
     }
     add(new Rule(selectors, Declaration.list(block)));
   }
@@ -124,10 +124,6 @@ public final class StyleSheet {
   }
 
   private void leaveOut(String name, List<CssToken> prelude) {
-    leftOut.accept(("@" + name + " " + shortened(new Value(prelude).toString())).strip());
-  }
-
-  private static String shortened(String text) {
-    return text.length() <= 60 ? text : text.substring(0, 60) + "...";
+    leftOut.accept(("@" + name + " " + new Value(prelude).shortened()).strip());
   }
 }

@@ -143,4 +143,10 @@ public record Value(List<CssToken> tokens) {
   public String toString() {
     return tokens.stream().map(CssToken::source).collect(Collectors.joining());
   }
+
+  /** Returns the start of the CSS source, for a note. */
+  public String shortened() {
+    String text = toString();
+    return text.length() <= 60 ? text : text.substring(0, 60) + "...";
+  }
 }

@@ -87,15 +87,10 @@ public final class SvgStyles {
             place,
             Messages.of(
                 "the style \"%s:%s\" is not valid or not supported, and was left out",
-                d.name(), shortened(d.value())));
+                d.name(), d.value().shortened()));
       }
     }
     return longhandDeclarations;
-  }
-
-  private static String shortened(Value value) {
-    String text = value.toString();
-    return text.length() <= 60 ? text : text.substring(0, 60) + "...";
   }
 
   /** Returns the style with the initial value of every property. */
