@@ -4,8 +4,8 @@ import java.util.function.LongUnaryOperator;
 
 /**
  * The local time of some mobjects while an animation changes the speed of time. It maps the time
- * since the start of the animation to local time, both in flicks. Before and after, local time
- * passes at normal speed.
+ * since the start of the animation to local time, both in flicks of 1/705,600,000 s. Before and
+ * after, local time passes at normal speed.
  */
 public final class Pace {
   private final long length;

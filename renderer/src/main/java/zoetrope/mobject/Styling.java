@@ -18,11 +18,12 @@ import zoetrope.internal.mobject.Styles;
  * The style of a mobject. Setters act on the whole family and change only what their arguments
  * name: a new colour keeps the opacity, a new stroke colour keeps the width.
  *
- * <p>By default, opaque fills get a border of half a stroke unit in their own colour; other fills
- * get none. Each change of a fill applies this rule again, unless the call sets a border.
+ * <p>By default, opaque fills get a border of half a stroke unit in their own colour. Other fills,
+ * and all fills in the Community theme, get none. Each change of a fill applies this rule again,
+ * unless the call sets a border.
  */
 public interface Styling<S> {
-  /** The width of the border that opaque fills get, in stroke units. */
+  /** The width of the border that opaque fills get outside the Community theme, in stroke units. */
   double OPAQUE_FILL_BORDER = Styles.OPAQUE_FILL_BORDER;
 
   /** Returns this object. */

@@ -11,7 +11,7 @@ import zoetrope.internal.geometry.Resampled;
 
 /** Operations on styles and paints. */
 public final class Styles {
-  /** The width of the border of opaque fills, in stroke units. */
+  /** The width of the border of opaque fills outside the Community theme, in stroke units. */
   public static final double OPAQUE_FILL_BORDER = 0.5;
 
   /** Returns the width of the border of opaque fills in the theme; 0 in the Community theme. */
@@ -21,12 +21,12 @@ public final class Styles {
 
   private Styles() {}
 
-  /** Changes all colours of the fill, and sets its border if it is opaque. */
+  /** Changes all colours of the fill. An opaque fill gets a border; other fills lose theirs. */
   public static Style fill(Style style, UnaryOperator<Color> change) {
     return withFill(style, style.fill().withColors(change));
   }
 
-  /** Sets the fill, and its border if it is opaque. */
+  /** Sets the fill. An opaque fill gets a border; other fills have none. */
   public static Style withFill(Style style, Paint fill) {
     boolean opaque = fill.colors().stream().allMatch(c -> c.alpha() == 1);
     return style.withFill(fill).withFillBorder(opaque ? opaqueFillBorder() : 0);

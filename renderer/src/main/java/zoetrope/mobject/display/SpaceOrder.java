@@ -9,7 +9,8 @@ import zoetrope.geometry.Vec;
 
 /**
  * The painting order of a layer in space, where flat items are also sorted by depth. Items that are
- * fixed in the frame lie behind everything in space if they come first, otherwise in front.
+ * fixed in the frame lie behind everything in space if they were added before it, and otherwise in
+ * front.
  */
 final class SpaceOrder {
   private final Set<Item> inOrder;

@@ -26,8 +26,8 @@ import zoetrope.mobject.text.Tex;
  * the vertices, and the labels of edges. An updater makes each edge follow its vertices; other
  * updaters of edges are removed when the graph changes.
  *
- * <p>Several edges between two vertices bend to different sides. An edge from a vertex to itself is
- * a loop, away from the other edges of the vertex.
+ * <p>Several edges between two vertices bend by different angles. An edge from a vertex to itself
+ * is a loop, away from the other edges of the vertex.
  *
  * @param <V> the type of the names of vertices
  * @param <L> the type of the edges
