@@ -53,7 +53,7 @@ final class Children {
   }
 
   /** Returns the number of children that have this mobject as a parent. */
-  int counted() {
+  int linkedCount() {
     return loose ? 0 : list.size();
   }
 

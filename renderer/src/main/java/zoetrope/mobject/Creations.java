@@ -46,7 +46,7 @@ public final class Creations {
    *
    * @param visibility which of the mobjects are visible
    */
-  public static Creations seen(Visibility visibility) {
+  public static Creations withVisibility(Visibility visibility) {
     return new Creations(() -> null, Objects.requireNonNull(visibility));
   }
 

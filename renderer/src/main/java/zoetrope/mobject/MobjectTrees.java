@@ -119,7 +119,7 @@ public final class MobjectTrees {
    */
   public static void placeAlone(Mobject<?> member, Mobject<?> model) {
     if (member instanceof VMobject<?> path && model instanceof VMobject<?> other) {
-      Style style = Gradients.lyingAs(other.selfStyle(), path.selfStyle());
+      Style style = Gradients.placedLike(other.selfStyle(), path.selfStyle());
       path.setState(other.localPath(), other.place(), Styles.fit(style, other.localPath()));
     } else {
       member.becomeSelf(model);

@@ -121,7 +121,7 @@ public final class Presence {
    */
   public static boolean mayBeShared(Mobject<?> mobject) {
     int[] surplus = new int[1];
-    mobject.visit(m -> surplus[0] += m.parents() - m.links().counted());
+    mobject.visit(m -> surplus[0] += m.parents() - m.links().linkedCount());
     return surplus[0] > 0;
   }
 }

@@ -68,19 +68,19 @@ public final class Gradients {
   /**
    * Returns the style with its gradients and patterns at the positions of those of {@code model}.
    */
-  public static Style lyingAs(Style model, Style style) {
+  public static Style placedLike(Style model, Style style) {
     if (!has(style)) {
       return style;
     }
     return style
-        .withFill(lyingAs(model.fill(), style.fill()))
+        .withFill(placedLike(model.fill(), style.fill()))
         .withStroke(
-            style.stroke().withPaint(lyingAs(model.stroke().paint(), style.stroke().paint())))
+            style.stroke().withPaint(placedLike(model.stroke().paint(), style.stroke().paint())))
         .withBehind(
-            style.behind().withPaint(lyingAs(model.behind().paint(), style.behind().paint())));
+            style.behind().withPaint(placedLike(model.behind().paint(), style.behind().paint())));
   }
 
-  private static Paint lyingAs(Paint model, Paint paint) {
+  private static Paint placedLike(Paint model, Paint paint) {
     return model.getClass() == paint.getClass() ? paint.withMap(model.map()) : paint;
   }
 

@@ -1,7 +1,8 @@
 package zoetrope.mobject.charts;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
 import zoetrope.color.Palette;
@@ -128,21 +129,18 @@ public final class SampleSpace extends VMobject<SampleSpace> {
 
   private static double[] complete(double[] probabilities) {
     double rest = 1;
-    List<Double> list = new ArrayList<>();
     for (double p : probabilities) {
       if (!(p >= 0)) {
         throw new IllegalArgumentException("a probability is from 0 to 1, not " + p);
       }
       rest -= p;
-      list.add(p);
     }
     if (rest < -TOLERANCE) {
       throw new IllegalArgumentException("probabilities add up to at most 1, not to " + (1 - rest));
     }
-    if (rest > TOLERANCE) {
-      list.add(rest);
-    }
-    return list.stream().mapToDouble(p -> p).toArray();
+    return rest > TOLERANCE
+        ? DoubleStream.concat(Arrays.stream(probabilities), DoubleStream.of(rest)).toArray()
+        : probabilities;
   }
 
   /** Returns the rows; empty before a division. */

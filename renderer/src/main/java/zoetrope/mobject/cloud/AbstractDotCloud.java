@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
 import zoetrope.frame.Camera;
@@ -92,11 +93,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
 
   /** Returns the centres of all dots. */
   public final List<Vec> dots() {
-    List<Vec> all = new ArrayList<>(dotCount());
-    for (int i = 0; i < dotCount(); i++) {
-      all.add(dot(i));
-    }
-    return all;
+    return IntStream.range(0, dotCount()).mapToObj(this::dot).toList();
   }
 
   /** Replaces the dots; radii and colours are spread over the new ones. */
@@ -238,11 +235,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
 
   @Override
   protected void scaledSelf(double factor) {
-    double[] scaled = radii.clone();
-    for (int i = 0; i < scaled.length; i++) {
-      scaled[i] *= factor;
-    }
-    setRadius(scaled);
+    setRadius(Arrays.stream(radii).map(radius -> radius * factor).toArray());
   }
 
   @Override

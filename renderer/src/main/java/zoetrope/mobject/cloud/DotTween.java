@@ -1,7 +1,7 @@
 package zoetrope.mobject.cloud;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.internal.mobject.Channels;
 import zoetrope.internal.mobject.StyleTween;
@@ -47,10 +47,10 @@ final class DotTween {
     for (int i = 0; i < radii.length; i++) {
       radii[i] = Math.max(0, (1 - t) * fromRadii[i] + t * toRadii[i]);
     }
-    List<Color> colors = new ArrayList<>();
-    for (int i = 0; i < fromColors.size(); i++) {
-      colors.add(fromColors.get(i).lerp(toColors.get(i), t));
-    }
+    List<Color> colors =
+        IntStream.range(0, fromColors.size())
+            .mapToObj(i -> fromColors.get(i).lerp(toColors.get(i), t))
+            .toList();
     double glow = Math.max(0, (1 - t) * a.glow() + t * b.glow());
     return new DotState(
         points, radii, fromColors.isEmpty() ? a.colors() : colors, styles.at(t), glow);

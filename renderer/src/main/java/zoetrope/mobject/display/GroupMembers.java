@@ -32,10 +32,9 @@ final class GroupMembers {
   }
 
   Item.DepthGroup toGroup() {
-    double[] ofMembers = new double[items.size()];
+    double[] ofMembers = lifts.stream().mapToDouble(lift -> lift).toArray();
     boolean[] areInSheet = new boolean[items.size()];
-    for (int i = 0; i < ofMembers.length; i++) {
-      ofMembers[i] = lifts.get(i);
+    for (int i = 0; i < areInSheet.length; i++) {
       areInSheet[i] = sheets.get(i);
     }
     double fixed = items.stream().mapToDouble(Item::fixed).min().orElse(0);

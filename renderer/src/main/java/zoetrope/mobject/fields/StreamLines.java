@@ -61,11 +61,11 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
     if ((all.size() - 1) % step != 0) {
       points.add(all.get(all.size() - 1));
     }
-    List<Color> colors = new ArrayList<>();
-    for (Vec p : points) {
-      double norm = field.at(p).length();
-      colors.add(Norms.color(norm, options.low, options.high, options.colors));
-    }
+    List<Color> colors =
+        points.stream()
+            .map(p -> field.at(p).length())
+            .map(norm -> Norms.color(norm, options.low, options.high, options.colors))
+            .toList();
     double duration = (all.size() - 1) * options.dt;
     add(new StreamLine(points, duration, options.width, colors));
   }

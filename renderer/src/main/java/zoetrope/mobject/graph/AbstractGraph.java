@@ -9,6 +9,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import zoetrope.color.Palette;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Bounds;
@@ -131,9 +132,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
    * @param label creates a label; null for an edge without one
    */
   public S edgeLabels(Function<? super Edge<V>, ? extends Mobject<?>> label) {
-    List<Mobject<?>> created = new ArrayList<>();
-    network.edges().forEach(edge -> created.add(label.apply(edge)));
-    labels = created;
+    labels = network.edges().stream().<Mobject<?>>map(label).collect(Collectors.toList());
     return showAll();
   }
 
@@ -207,9 +206,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
 
   /** Adds a vertex at a point and returns it, for instance to fade it in. */
   public Vertex<V> addVertex(V name, Vec point) {
-    List<V> names = new ArrayList<>(network.vertices());
-    names.add(name);
-    network = new Network<>(names, network.edges());
+    network = new Network<>(plus(network.vertices(), name), network.edges());
     Vertex<V> vertex = new Vertex<V>(name, look.apply(name)).moveTo(point);
     vertices = plus(vertices, vertex);
     showAll();

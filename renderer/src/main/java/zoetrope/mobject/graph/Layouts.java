@@ -130,15 +130,12 @@ public final class Layouts {
     return new Layout<>() {
       @Override
       public List<Vec> place(Network<V> network) {
-        return network.vertices().stream()
-            .map(
-                v -> {
-                  if (!places.containsKey(v)) {
-                    throw new IllegalArgumentException("the vertex " + v + " has no place");
-                  }
-                  return places.get(v);
-                })
-            .toList();
+        for (V v : network.vertices()) {
+          if (!places.containsKey(v)) {
+            throw new IllegalArgumentException("the vertex " + v + " has no place");
+          }
+        }
+        return network.vertices().stream().<Vec>map(places::get).toList();
       }
 
       @Override

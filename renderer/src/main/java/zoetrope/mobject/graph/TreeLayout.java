@@ -1,6 +1,7 @@
 package zoetrope.mobject.graph;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import zoetrope.geometry.Vec;
@@ -23,10 +24,9 @@ final class TreeLayout {
       throw new IllegalArgumentException(
           "the root " + root + " of the tree is not among the vertices " + network.vertices());
     }
-    boolean connected = true;
-    for (double d : network.distances(Double.POSITIVE_INFINITY)[start]) {
-      connected &= d < Double.POSITIVE_INFINITY;
-    }
+    boolean connected =
+        Arrays.stream(network.distances(Double.POSITIVE_INFINITY)[start])
+            .allMatch(d -> d < Double.POSITIVE_INFINITY);
     long edges = network.neighbours().stream().mapToInt(List::size).sum() / 2;
     if (!connected || edges != network.size() - 1) {
       throw new IllegalArgumentException(

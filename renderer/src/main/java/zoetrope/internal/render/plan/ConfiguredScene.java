@@ -67,7 +67,8 @@ public record ConfiguredScene(
     if (observer.notesCreations()) {
       return guarded(() -> Stage.notingCreations(run));
     }
-    return guarded(visibility.isAll() ? run : () -> Creations.seen(visibility).during(run));
+    return guarded(
+        visibility.isAll() ? run : () -> Creations.withVisibility(visibility).during(run));
   }
 
   /**

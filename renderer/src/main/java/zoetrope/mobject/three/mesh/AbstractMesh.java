@@ -2,10 +2,10 @@ package zoetrope.mobject.three.mesh;
 
 import static zoetrope.internal.mobject.Preconditions.a;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
@@ -71,11 +71,9 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
 
   /** Returns the corners of face {@code i} in scene coordinates. */
   public final List<Vec> faceCorners(int i) {
-    List<Vec> corners = new ArrayList<>();
-    for (int k = 0; k < faces.cornerCount(i); k++) {
-      corners.add(place.apply(faces.corner(i, k)));
-    }
-    return corners;
+    return IntStream.range(0, faces.cornerCount(i))
+        .mapToObj(k -> place.apply(faces.corner(i, k)))
+        .toList();
   }
 
   /**

@@ -1,12 +1,12 @@
 package zoetrope.mobject.three.mesh;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
 import zoetrope.geometry.Affine;
@@ -22,20 +22,13 @@ public final class MeshPaints {
   /** Returns the points where corners meet, in scene coordinates. */
   static List<Vec> vertices(PolygonMesh faces, Affine place) {
     double[] p = faces.vertices(place);
-    List<Vec> vertices = new ArrayList<>(p.length / 3);
-    for (int i = 0; i < p.length / 3; i++) {
-      vertices.add(PolygonMesh.vec(p, i));
-    }
-    return vertices;
+    return IntStream.range(0, p.length / 3).mapToObj(i -> PolygonMesh.vec(p, i)).toList();
   }
 
   static MeshColoring.Rule byPoint(Function<Vec, Color> color) {
     return (look, faces, place) -> {
-      List<Color> all = new ArrayList<>(faces.points().count());
-      for (Vec vertex : vertices(faces, place)) {
-        all.add(named(color.apply(vertex), vertex));
-      }
-      return look.withColors(List.of(), List.copyOf(all));
+      List<Color> all = vertices(faces, place).stream().map(v -> named(color.apply(v), v)).toList();
+      return look.withColors(List.of(), all);
     };
   }
 
@@ -85,11 +78,11 @@ public final class MeshPaints {
       ToDoubleFunction<Vec> value, Function<double[], DoubleFunction<Color>> scaleOf) {
     return (look, faces, place) -> {
       List<Vec> points = look.isSmooth() ? vertices(faces, place) : middles(faces, place);
-      double[] values = new double[points.size()];
-      for (int i = 0; i < values.length; i++) {
-        values[i] = value.applyAsDouble(points.get(i));
-        Preconditions.requireFinite("the value of a surface's face", values[i]);
-      }
+      String what = "the value of a surface's face";
+      double[] values =
+          points.stream()
+              .mapToDouble(p -> Preconditions.requireFinite(what, value.applyAsDouble(p)))
+              .toArray();
       DoubleFunction<Color> scale = scaleOf.apply(values);
       List<Color> colors = Arrays.stream(values).mapToObj(scale).toList();
       return look.isSmooth()
@@ -100,19 +93,15 @@ public final class MeshPaints {
 
   private static List<Vec> middles(PolygonMesh faces, Affine place) {
     double[] sums = faces.sums(faces.places(place));
-    List<Vec> middles = new ArrayList<>(faces.size());
-    for (int i = 0; i < faces.size(); i++) {
-      middles.add(PolygonMesh.vec(sums, i).times(1.0 / faces.cornerCount(i)));
-    }
-    return middles;
+    return IntStream.range(0, faces.size())
+        .mapToObj(i -> PolygonMesh.vec(sums, i).times(1.0 / faces.cornerCount(i)))
+        .toList();
   }
 
   static List<Color> ofFaces(AbstractMesh<?> mesh) {
-    List<Color> colors = new ArrayList<>(mesh.faceCount());
-    for (int i = 0; i < mesh.faceCount(); i++) {
-      colors.add(mesh.faceColor(i).withAlpha(1));
-    }
-    return colors;
+    return IntStream.range(0, mesh.faceCount())
+        .mapToObj(i -> mesh.faceColor(i).withAlpha(1))
+        .toList();
   }
 
   /** Returns the colours of the vertices of a mesh, or the means of the faces around them. */

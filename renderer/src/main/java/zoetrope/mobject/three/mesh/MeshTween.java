@@ -1,7 +1,7 @@
 package zoetrope.mobject.three.mesh;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.internal.mobject.StyleTween;
@@ -74,11 +74,7 @@ final class MeshTween<S extends AbstractMesh<S>> implements Tween {
       if (t == 0 || t == 1 || from == to) {
         return t == 1 ? to : from;
       }
-      List<Color> mixed = new ArrayList<>(from.size());
-      for (int i = 0; i < from.size(); i++) {
-        mixed.add(from.get(i).lerp(to.get(i), t));
-      }
-      return mixed;
+      return IntStream.range(0, from.size()).mapToObj(i -> from.get(i).lerp(to.get(i), t)).toList();
     }
   }
 
