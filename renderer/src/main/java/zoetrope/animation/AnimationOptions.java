@@ -1,6 +1,7 @@
 package zoetrope.animation;
 
 import java.util.Objects;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.sound.SpokenLine;
 
 /** The options of all animations: run time, rate function, lag ratio and time span. */
@@ -42,10 +43,7 @@ public abstract class AnimationOptions<A extends Animation<A>> {
    * @throws IllegalArgumentException if it is negative or not finite
    */
   public A lagRatio(double ratio) {
-    if (!(ratio >= 0 && ratio < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("lag ratio " + ratio + " is not 0 or more");
-    }
-    lagRatio = ratio;
+    lagRatio = Preconditions.requireNotNegative("the lag ratio", ratio);
     return self();
   }
 

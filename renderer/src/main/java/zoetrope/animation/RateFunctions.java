@@ -1,6 +1,7 @@
 package zoetrope.animation;
 
 import zoetrope.color.Theme;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.processor.Word;
 
 /** The rate functions of Manim. In the formulas, {@code t} is in [0, 1]. */
@@ -15,10 +16,7 @@ public final class RateFunctions implements RateConstants {
    */
   @Word
   public static RateFunction smooth(double inflection) {
-    if (!(inflection > 0 && inflection < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException(
-          "the inflection of a sigmoid is above 0, not " + inflection);
-    }
+    Preconditions.requireAbove("the inflection of a sigmoid", inflection, 0);
     double error = sigmoid(-inflection / 2);
     return t ->
         t <= 0 ? 0 : t >= 1 ? 1 : (sigmoid(inflection * (t - 0.5)) - error) / (1 - 2 * error);

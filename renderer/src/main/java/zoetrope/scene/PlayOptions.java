@@ -1,5 +1,6 @@
 package zoetrope.scene;
 
+import java.util.function.Consumer;
 import zoetrope.animation.Animation;
 import zoetrope.animation.RateFunction;
 
@@ -9,42 +10,30 @@ import zoetrope.animation.RateFunction;
  */
 public final class PlayOptions {
   /** Options that override nothing. */
-  public static final PlayOptions NONE = new PlayOptions(null, null, null);
+  public static final PlayOptions NONE = new PlayOptions(animation -> {});
 
-  private final Double runTime;
-  private final RateFunction rate;
-  private final Double lagRatio;
+  private final Consumer<Animation<?>> options;
 
-  private PlayOptions(Double runTime, RateFunction rate, Double lagRatio) {
-    this.runTime = runTime;
-    this.rate = rate;
-    this.lagRatio = lagRatio;
+  private PlayOptions(Consumer<Animation<?>> options) {
+    this.options = options;
   }
 
-  /** Returns a copy with a run time in seconds, above 0. */
+  /** Returns a copy with a run time in seconds, 0 or more. */
   public PlayOptions runTime(double seconds) {
-    return new PlayOptions(seconds, rate, lagRatio);
+    return new PlayOptions(options.andThen(animation -> animation.runTime(seconds)));
   }
 
   /** Returns a copy with a rate function. */
   public PlayOptions rate(RateFunction function) {
-    return new PlayOptions(runTime, function, lagRatio);
+    return new PlayOptions(options.andThen(animation -> animation.rate(function)));
   }
 
   /** Returns a copy with a lag ratio, 0 or more. */
   public PlayOptions lagRatio(double ratio) {
-    return new PlayOptions(runTime, rate, ratio);
+    return new PlayOptions(options.andThen(animation -> animation.lagRatio(ratio)));
   }
 
   void applyTo(Animation<?> animation) {
-    if (runTime != null) {
-      animation.runTime(runTime);
-    }
-    if (rate != null) {
-      animation.rate(rate);
-    }
-    if (lagRatio != null) {
-      animation.lagRatio(lagRatio);
-    }
+    options.accept(animation);
   }
 }

@@ -7,6 +7,7 @@ import zoetrope.animation.composition.Animations;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 import zoetrope.mobject.camera.CameraFrame;
@@ -66,13 +67,8 @@ public abstract class ThreeDScene extends Scene {
      * @throws IllegalArgumentException if the zoom or the distance is not above 0
      */
     public CameraView {
-      if (!(zoom > 0 && zoom < Double.POSITIVE_INFINITY)) {
-        throw new IllegalArgumentException("the camera's zoom is " + zoom + ", not above 0");
-      }
-      if (!(focalDistance > 0 && focalDistance < Double.POSITIVE_INFINITY)) {
-        throw new IllegalArgumentException(
-            "the camera's focal distance is " + focalDistance + ", not above 0");
-      }
+      Preconditions.requireAbove("the camera's zoom", zoom, 0);
+      Preconditions.requireAbove("the camera's focal distance", focalDistance, 0);
     }
 
     /** Returns a view with other angles, in radians. */

@@ -5,6 +5,7 @@ import zoetrope.animation.transform.Transforms;
 import zoetrope.frame.FrameLayout;
 import zoetrope.geometry.Directions;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.camera.CameraDisplay;
 import zoetrope.mobject.shapes.Rectangle;
 
@@ -85,9 +86,7 @@ public abstract class ZoomedScene extends Scene {
    * @throws IllegalArgumentException if the factor is not a finite number above 0
    */
   protected final void setZoomFactor(double factor) {
-    if (!(factor > 0 && factor < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("the zoom factor is " + factor + ", not above 0");
-    }
+    Preconditions.requireAbove("the zoom factor", factor, 0);
     frame.stretchToWidth(factor * display.width()).stretchToHeight(factor * display.height());
   }
 

@@ -80,11 +80,11 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "a lag ratio of -1",
             s -> s.perform(fadeIn(square()).lagRatio(-1)),
-            "lag ratio -1.0 is not 0 or more"),
+            "the lag ratio is -1.0; it must be 0 or more"),
         refused(
             "a lag ratio of NaN",
             s -> s.perform(fadeIn(square()).lagRatio(NaN)),
-            "lag ratio NaN is not 0 or more"),
+            "the lag ratio is NaN; it must be 0 or more"),
         refused(
             "a rate function of NaN",
             s -> s.perform(growFromCenter(square()).rate(t -> NaN)),
@@ -200,7 +200,7 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "a lagged start of lag -1",
             s -> s.perform(laggedStart(fadeIn(square()), fadeIn(circle())).lagRatio(-1)),
-            "lag ratio -1.0 is not 0 or more"),
+            "the lag ratio is -1.0; it must be 0 or more"),
         refused(
             "a speed of 0",
             s -> s.perform(changeSpeed(fadeIn(square()), Map.of(0.0, 0.0))),
@@ -240,11 +240,11 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "a text typed at 0 s a letter",
             s -> s.perform(addTextLetterByLetter(text("ab")).timePerUnit(0)),
-            "a letter or word cannot take 0.0 s"),
+            "the time of a letter or word is 0.0, not a number above 0.0"),
         refused(
             "a text typed at NaN s a letter",
             s -> s.perform(addTextLetterByLetter(text("ab")).timePerUnit(NaN)),
-            "a letter or word cannot take NaN s"));
+            "the time of a letter or word is NaN, not a number above 0.0"));
   }
 
   private static List<Row> fadingAndGrowingRows() {
@@ -253,7 +253,7 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "faded in from the size 0",
             s -> s.perform(fadeIn(square()).scale(0)),
-            "scale 0.0 of a fade is not above 0"),
+            "the scale of a fade is 0.0, not a number above 0.0"),
         refused(
             "faded in from NaN",
             s -> s.perform(fadeIn(square()).shift(at(NaN, 0))),
@@ -306,16 +306,16 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "a wave of no ripples",
             s -> s.perform(applyWave(square()).ripples(0)),
-            "a wave has at least one ripple, not 0"),
+            "the number of ripples is 0, not at least 1"),
         shows(1, "a wave through an image", s -> s.perform(applyWave(dotOfPixels()))),
         refused(
             "a blink of no times",
             s -> s.perform(blink(square()).blinks(0)),
-            "the number of blinks must be 1 or more, not 0"),
+            "the number of blinks is 0, not at least 1"),
         refused(
             "a passing flash of width 0",
             s -> s.perform(showPassingFlash(square()).timeWidth(0)),
-            "time width 0.0 is not above 0"),
+            "the time width is 0.0, not a number above 0.0"),
         refused(
             "a broadcast of no rings",
             s -> s.perform(broadcast(UP).count(0)),

@@ -3,6 +3,7 @@ package zoetrope.animation.creation;
 import java.util.Objects;
 import zoetrope.animation.transform.Transform;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -31,10 +32,7 @@ public final class FadeIn extends Transform<FadeIn> {
    * @throws IllegalArgumentException if the factor is not above 0
    */
   public FadeIn scale(double factor) {
-    if (!(factor > 0)) {
-      throw new IllegalArgumentException("scale " + factor + " of a fade is not above 0");
-    }
-    startScale = 1 / factor;
+    startScale = 1 / Preconditions.requireAbove("the scale of a fade", factor, 0);
     return this;
   }
 

@@ -4,6 +4,7 @@ import java.util.Objects;
 import zoetrope.animation.Host;
 import zoetrope.animation.transform.Transform;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -34,15 +35,8 @@ public final class FadeOut extends Transform<FadeOut> {
    * @throws IllegalArgumentException if the factor is negative or not finite
    */
   public FadeOut scale(double factor) {
-    scale = requireScale(factor);
+    scale = Preconditions.requireNotNegative("the scale of a fade", factor);
     return this;
-  }
-
-  static double requireScale(double factor) {
-    if (!(factor >= 0 && factor < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("scale " + factor + " of a fade is not 0 or more");
-    }
-    return factor;
   }
 
   /** Moves the centre of the mobject to {@code point}. */

@@ -8,6 +8,7 @@ import zoetrope.animation.Host;
 import zoetrope.animation.ProceduralAnimation;
 import zoetrope.animation.RateFunctions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.StringMobject;
@@ -53,7 +54,7 @@ public final class Typing extends Animation<Typing> {
    * @throws IllegalArgumentException if it is not above 0
    */
   public Typing timePerUnit(double seconds) {
-    unitTime = positive(seconds);
+    unitTime = Preconditions.requireAbove("the time of a letter or word", seconds, 0);
     return this;
   }
 
@@ -63,7 +64,7 @@ public final class Typing extends Animation<Typing> {
    * @throws IllegalArgumentException if it is not above 0
    */
   public Typing timePerLetter(double seconds) {
-    letterTime = positive(seconds);
+    letterTime = Preconditions.requireAbove("the time of a letter", seconds, 0);
     return this;
   }
 
@@ -77,13 +78,6 @@ public final class Typing extends Animation<Typing> {
   public Typing leaveCursorOn(boolean stays) {
     leaveCursorOn = stays;
     return this;
-  }
-
-  private static double positive(double seconds) {
-    if (!(seconds > 0 && seconds < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("a letter or word cannot take " + seconds + " s");
-    }
-    return seconds;
   }
 
   @Override

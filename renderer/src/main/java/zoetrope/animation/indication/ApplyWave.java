@@ -8,6 +8,7 @@ import zoetrope.animation.RateFunctions;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
@@ -50,19 +51,13 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
    * by default.
    */
   public ApplyWave ripples(int count) {
-    if (count < 1) {
-      throw new IllegalArgumentException("a wave has at least one ripple, not " + count);
-    }
-    ripples = count;
+    ripples = Preconditions.requireAtLeast("the number of ripples", count, 1);
     return this;
   }
 
   /** Sets the length of the train of ripples, in widths of the mobject, above 0; 1 by default. */
   public ApplyWave timeWidth(double width) {
-    if (!(width > 0)) {
-      throw new IllegalArgumentException("time width " + width + " is not above 0");
-    }
-    timeWidth = width;
+    timeWidth = Preconditions.requireAbove("the time width", width, 0);
     return this;
   }
 

@@ -2,6 +2,7 @@ package zoetrope.animation.indication;
 
 import zoetrope.animation.ProceduralAnimation;
 import zoetrope.animation.RateFunctions;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /** An animation that shows and hides a mobject in turn, for half a second each by default. */
@@ -18,22 +19,19 @@ public final class Blink extends ProceduralAnimation<Blink> {
 
   /** Sets how long the mobject is visible each time, in seconds, above 0; 0.5 by default. */
   public Blink timeOn(double seconds) {
-    timeOn = positive(seconds);
+    timeOn = Preconditions.requireAbove("the time of a blink", seconds, 0);
     return this;
   }
 
   /** Sets how long the mobject is hidden each time, in seconds, above 0; 0.5 by default. */
   public Blink timeOff(double seconds) {
-    timeOff = positive(seconds);
+    timeOff = Preconditions.requireAbove("the time of a blink", seconds, 0);
     return this;
   }
 
   /** Sets how often the mobject is hidden, at least once; 1 by default. */
   public Blink blinks(int count) {
-    if (count < 1) {
-      throw new IllegalArgumentException("the number of blinks must be 1 or more, not " + count);
-    }
-    blinks = count;
+    blinks = Preconditions.requireAtLeast("the number of blinks", count, 1);
     return this;
   }
 
@@ -41,13 +39,6 @@ public final class Blink extends ProceduralAnimation<Blink> {
   public Blink hideAtEnd() {
     hiddenAtEnd = true;
     return this;
-  }
-
-  private static double positive(double seconds) {
-    if (!(seconds > 0 && seconds < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("a blink cannot last " + seconds + " s");
-    }
-    return seconds;
   }
 
   @Override

@@ -6,6 +6,7 @@ import zoetrope.animation.RateFunctions;
 import zoetrope.animation.transform.TransformInto;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Circle;
 
@@ -22,10 +23,7 @@ public final class CircleIndicate extends Overlay<CircleIndicate> {
 
   /** Sets how much the circle grows, as a factor above 0; 1.2 by default. */
   public CircleIndicate scale(double factor) {
-    if (!(factor > 0)) {
-      throw new IllegalArgumentException("scale " + factor + " of a circle is not above 0");
-    }
-    scale = factor;
+    scale = Preconditions.requireAbove("the scale of a circle", factor, 0);
     return this;
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Host;
 import zoetrope.frame.Style;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
@@ -42,10 +43,7 @@ public final class PassingFlash extends Animation<PassingFlash> {
    * @throws IllegalArgumentException if it is not above 0
    */
   public PassingFlash timeWidth(double width) {
-    if (!(width > 0)) {
-      throw new IllegalArgumentException("time width " + width + " is not above 0");
-    }
-    timeWidth = width;
+    timeWidth = Preconditions.requireAbove("the time width", width, 0);
     return this;
   }
 

@@ -5,6 +5,7 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.Host;
 import zoetrope.animation.RateFunctions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
@@ -32,10 +33,7 @@ public final class PhaseFlow extends Animation<PhaseFlow> {
 
   /** Sets how many seconds of the flow are shown, 0 or more; by default the run time. */
   public PhaseFlow virtualTime(double seconds) {
-    if (!(seconds >= 0 && seconds < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("a flow lasts 0 s or longer, not " + seconds + " s");
-    }
-    virtualTime = seconds;
+    virtualTime = Preconditions.requireNotNegative("the time of a flow", seconds);
     return this;
   }
 
