@@ -14,10 +14,10 @@ import zoetrope.render.request.Quality;
 @Command(
     name = "Benchmark",
     description = {
-      "Measures on one core how long it takes to run a scene, draw, convert and encode its"
-          + " frames. Compares a whole rendering with the encoder alone on the same frames.",
-      "Without a scene: measures two large scenes, and four scenes that each load one step. Each"
-          + " video is rendered in a new process."
+      "Renders a video in a new process, with one worker and with a worker for each core. Prints"
+          + " the costs, the time of each step, and the CPU time of x264 alone for the same"
+          + " frames.",
+      "Without a scene: measures two large scenes, and four scenes that each load one step."
     })
 public final class Benchmark extends ToolLauncher.Tool {
   @Mixin private SceneSelection selection;

@@ -10,54 +10,25 @@ import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.scene.FrameRange;
 
 /**
- * The measurements of one run. Times are CPU seconds on one core, for all frames of the video.
+ * The measurements of one run.
  *
- * @param frames the number of frames, including repeated ones
- * @param encoded the number of encoded frames; the others repeat the previous frame
- * @param rehearsal the time to run the whole scene without creating its frames
- * @param stage the time to run the scene and create its frames
- * @param drawing the time to draw the frames
- * @param conversion the time to convert pixels to YUV planes
- * @param encoding the time to encode each frame directly after it was drawn and converted
- * @param x264 the time of x264 to encode the same frames, and each repeated frame as well
- * @param film the whole rendering with one worker
- * @param parallel the whole rendering with a worker for each core
+ * @param repeatedPercent the percentage of frames that repeat the frame before them
+ * @param x264 the CPU time of x264 for the same frames, in seconds
+ * @param film the video, rendered with one worker
+ * @param parallel the video, rendered with a worker for each core
  */
 record BenchmarkRun(
-    long frames,
-    long encoded,
-    double rehearsal,
-    double stage,
-    double drawing,
-    double conversion,
-    double encoding,
-    double x264,
-    RenderProcess film,
-    RenderProcess parallel) {
+    double repeatedPercent, double x264, RenderProcess film, RenderProcess parallel) {
   /** Measures everything once. */
   static BenchmarkRun of(SceneSelection selection, FrameRange range)
       throws IOException, InterruptedException {
-    Stopwatch rehearsal = new Stopwatch();
-    rehearsal.start();
-    selection.dryRun();
-    rehearsal.stop();
-    Stopwatch stage = new Stopwatch();
-    stage.start();
-    selection.stage(range, (frame, count) -> {});
-    stage.stop();
-    try (EndToEndWork work = new EndToEndWork(selection.video());
-        EncoderOnlyWork x264 = new EncoderOnlyWork(selection.video())) {
-      cut(selection, range, work);
-      cut(selection, range, x264);
+    try (X264Work x264 = new X264Work(selection.video())) {
+      Segmenter segmenter = new Segmenter(selection.rate(), range, x264);
+      selection.stage(range, segmenter);
+      segmenter.finish();
       return new BenchmarkRun(
-          work.frames(),
-          work.encodedFrames(),
-          rehearsal.seconds(),
-          stage.seconds(),
-          work.drawing(),
-          work.conversion(),
-          work.encoding(),
-          x264.encoding(),
+          x264.repeatedPercent(),
+          x264.seconds(),
           render(selection, 1),
           render(selection, Runtime.getRuntime().availableProcessors()));
     }
@@ -75,10 +46,12 @@ record BenchmarkRun(
     }
   }
 
-  /** Runs the scene and passes its segments to {@code work}. */
-  private static void cut(SceneSelection selection, FrameRange range, Segmenter.Target work) {
-    Segmenter segmenter = new Segmenter(selection.rate(), range, work);
-    selection.stage(range, segmenter);
-    segmenter.finish();
+  /** Returns the milliseconds that a worker needs for a step of a frame, on average. */
+  double step(String name) {
+    return 1000 * film.scene().path("stepSeconds").path(name).asDouble() / frames();
+  }
+
+  long frames() {
+    return film.scene().path("frames").asLong();
   }
 }

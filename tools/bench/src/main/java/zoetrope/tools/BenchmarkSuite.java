@@ -85,33 +85,33 @@ final class BenchmarkSuite {
   }
 
   private record Column(String head, int decimals, ToDoubleFunction<BenchmarkRun> figure) {
-    /** Creates a column with milliseconds for each frame of the video. */
-    static Column perFrame(String head, ToDoubleFunction<BenchmarkRun> seconds) {
-      return new Column(head, 2, run -> seconds.applyAsDouble(run) * 1000 / run.frames());
+    static Column step(String name) {
+      return new Column(name, 2, run -> run.step(name));
     }
   }
 
   private static final List<Column> FILMS =
       List.of(
           new Column("frames", 0, BenchmarkRun::frames),
-          new Column("repeated %", 1, run -> 100.0 - 100.0 * run.encoded() / run.frames()),
+          new Column("repeated %", 1, BenchmarkRun::repeatedPercent),
           new Column("wall s", 2, run -> run.parallel().wall()),
           new Column("CPU s", 2, run -> run.parallel().cpu()),
           new Column("peak MB", 0, run -> run.parallel().peak() / 1e6),
           new Column("1 job: wall s", 2, run -> run.film().wall()),
           new Column("1 job: CPU s", 2, run -> run.film().cpu()),
           new Column("1 job: peak MB", 0, run -> run.film().peak() / 1e6),
-          new Column("MB", 2, run -> run.film().bytes() / 1e6),
+          new Column("MB", 2, run -> run.film().scene().path("bytes").asLong() / 1e6),
           new Column("CPU : x264", 2, run -> run.film().cpu() / run.x264()));
 
   private static final List<Column> STEPS =
       List.of(
-          Column.perFrame("rehearsal", BenchmarkRun::rehearsal),
-          Column.perFrame("stage", BenchmarkRun::stage),
-          Column.perFrame("drawing", BenchmarkRun::drawing),
-          Column.perFrame("conversion", BenchmarkRun::conversion),
-          Column.perFrame("encoding", BenchmarkRun::encoding),
-          Column.perFrame("x264 alone", BenchmarkRun::x264));
+          Column.step("rehearsal"),
+          Column.step("stage"),
+          Column.step("raster"),
+          Column.step("conversion"),
+          Column.step("encoding"),
+          Column.step("muxing"),
+          new Column("x264 alone", 2, run -> 1000 * run.x264() / run.frames()));
 
   /** Measures and prints everything. */
   void run() throws IOException, InterruptedException {
@@ -124,7 +124,7 @@ final class BenchmarkSuite {
         Runtime.getRuntime().maxMemory() / 1_000_000,
         runs);
     TextTable films = table("film", FILMS);
-    TextTable steps = table("CPU ms per frame", STEPS);
+    TextTable steps = table("1 job: ms per frame", STEPS);
     for (Quality quality : qualities) {
       for (String scene : scenes) {
         List<BenchmarkRun> all = measure(part.with(scene, quality));

@@ -85,7 +85,7 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
   }
 
   private static void row(TextTable table, String name, RenderProcess film, RenderProcess whole) {
-    JsonNode steps = film.report().path("scenes").path(0).path("stepSeconds");
+    JsonNode steps = film.scene().path("stepSeconds");
     JsonNode cache = film.report().path("cache");
     table.row(
         name.replace("|", " > "),

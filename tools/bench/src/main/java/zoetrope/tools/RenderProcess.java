@@ -59,9 +59,9 @@ record RenderProcess(double wall, JsonNode report) {
     return report.path("peakResidentBytes").asDouble(Double.NaN);
   }
 
-  /** Returns the size of the file in bytes. */
-  long bytes() {
-    return report.path("scenes").path(0).path("bytes").asLong();
+  /** Returns the part of the report about the scene. */
+  JsonNode scene() {
+    return report.path("scenes").path(0);
   }
 
   /**

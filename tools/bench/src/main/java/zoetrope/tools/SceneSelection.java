@@ -19,7 +19,6 @@ import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.Stage;
-import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 
 /** The options that select the scene and the frames that a tool works on. */
@@ -126,20 +125,13 @@ final class SceneSelection {
     return rate == null ? quality.rate() : rate;
   }
 
-  /** Runs the scene without drawing, to find out its length. */
-  StageResult dryRun() {
-    Renderer renderer =
-        new Renderer(
-            RenderSettings.of(quality.width(), quality.height(), rate())
-                .withJobs(1)
-                .withParameters(parameters));
-    renderer.checkParameters(List.of(entry()));
-    return renderer.dryRun(entry());
-  }
-
-  /** Returns the selected frames. */
+  /** Runs the scene without drawing, and returns the selected frames. */
   FrameRange range() {
-    return new TimeRange(from, to).resolve(rate(), dryRun().frames());
+    RenderSettings settings =
+        RenderSettings.of(quality.width(), quality.height(), rate()).withParameters(parameters);
+    Renderer renderer = new Renderer(settings);
+    renderer.checkParameters(List.of(entry()));
+    return new TimeRange(from, to).resolve(rate(), renderer.dryRun(entry()).frames());
   }
 
   /**

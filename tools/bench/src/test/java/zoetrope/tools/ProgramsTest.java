@@ -30,7 +30,7 @@ class ProgramsTest {
         tool(new Benchmark(), "StillPicture", "--at=480p15", "--fps=5", "--to=frame:3", "--runs=1"),
         text(err));
     assertTrue(text(out).contains("| StillPicture 480p15 |      3 |       66.7 |"), text(out));
-    assertTrue(text(out).contains("| CPU ms per frame "), text(out));
+    assertTrue(text(out).contains("| 1 job: ms per frame "), text(out));
     assertEquals(2, tool(new Benchmark(), "--at", "1080i"));
     assertTrue(text(err).contains("choose from 480p15, 720p30"), text(err));
   }
