@@ -4,8 +4,8 @@ import static zoetrope.Zoetrope.*;
 public final class Clacks extends Scene {
   // still: 4.2
   private static final double MASS = 100;
-  private double ofSmall;
-  private double ofLarge = -2;
+  private double smallVelocity;
+  private double largeVelocity = -2;
 
   @Override
   protected void construct() {
@@ -20,8 +20,8 @@ public final class Clacks extends Scene {
             .simulate(
                 9600,
                 (b, dt) -> {
-                  small.shift(at(ofSmall * dt, 0));
-                  large.shift(at(ofLarge * dt, 0));
+                  small.shift(at(smallVelocity * dt, 0));
+                  large.shift(at(largeVelocity * dt, 0));
                   if (collide(small.x() - 0.5, small.x() + 0.5, large.x() - 1)) {
                     count.setValue(count.value() + 1);
                     sound("sounds/clack").gain(-6).pan(small.x() / 7);
@@ -32,11 +32,11 @@ public final class Clacks extends Scene {
   }
 
   private boolean collide(double left, double right, double other) {
-    boolean meet = right > other && ofSmall > ofLarge;
-    double common = (ofSmall + MASS * ofLarge) / (1 + MASS);
-    boolean wall = left < -6 && ofSmall < 0;
-    ofLarge = meet ? 2 * common - ofLarge : ofLarge;
-    ofSmall = meet ? 2 * common - ofSmall : wall ? -ofSmall : ofSmall;
+    boolean meet = right > other && smallVelocity > largeVelocity;
+    double common = (smallVelocity + MASS * largeVelocity) / (1 + MASS);
+    boolean wall = left < -6 && smallVelocity < 0;
+    largeVelocity = meet ? 2 * common - largeVelocity : largeVelocity;
+    smallVelocity = meet ? 2 * common - smallVelocity : wall ? -smallVelocity : smallVelocity;
     return meet || wall;
   }
 }

@@ -43,8 +43,8 @@ public final class OpeningManim extends Scene {
                 g -> g.applyFunction(p -> p.plus(at(StrictMath.sin(p.y()), StrictMath.sin(p.x())))))
             .runTime(3));
     pause();
-    var told = texText("That was a non-linear function \\\\ applied to the grid");
-    play(transform(gridTitle, told.moveTo(gridTitle, UL)));
+    var finalTitle = texText("That was a non-linear function \\\\ applied to the grid");
+    play(transform(gridTitle, finalTitle.moveTo(gridTitle, UL)));
     pause();
   }
 }

@@ -35,15 +35,16 @@ final class Coordinates {
               + parameter.defaultValue());
     }
     Vec point = at(numbers[0], numbers[1], numbers[2]);
-    boolean seen =
+    boolean withinAxes =
         Math.abs(point.x()) <= reach.x()
             && Math.abs(point.y()) <= reach.y()
             && Math.abs(point.z()) <= reach.z();
-    if (!seen) {
+    if (!withinAxes) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "the parameter %s is '%s', which lies beyond the axes: they go to %.0f, %.0f and %.0f",
+              "the parameter %s is '%s', which lies beyond the axes: they go to %.0f, %.0f and"
+                  + " %.0f",
               parameter.name(),
               parameter.get(),
               reach.x(),

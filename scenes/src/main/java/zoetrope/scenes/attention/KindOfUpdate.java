@@ -106,8 +106,8 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   private static List<KindOfUpdate> kindsOf(StoryWeights story) {
     List<AttentionHead> heads = story.heads(Question.values().length + 2);
     return List.of(
-        asked("Adverb to verb", story, Question.VERB_OF_ADVERB, link(1, 4, 1), link(6, 7, 1)),
-        asked(
+        kindOf("Adverb to verb", story, Question.VERB_OF_ADVERB, link(1, 4, 1), link(6, 7, 1)),
+        kindOf(
             "Subject to verb",
             story,
             Question.SUBJECT,
@@ -116,7 +116,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
             link(5, 6, 0.5),
             link(0, 10, 0.5),
             link(9, 10, 0.5)),
-        asked("Antecedent to pronoun", story, Question.ANTECEDENT, link(0, 9, 1), link(3, 5, 1)),
+        kindOf("Antecedent to pronoun", story, Question.ANTECEDENT, link(0, 9, 1), link(3, 5, 1)),
         new KindOfUpdate(
             "Related to the subject",
             numbersOf(heads.get(heads.size() - 2)),
@@ -137,19 +137,19 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   }
 
   /**
-   * Returns a kind of update with the links {@code told}. Their strengths are the weights of the
-   * head that asks {@code question}, if the head agrees with these links. A head depends on word
-   * classes only, so "he" may attend to a brake; then the strengths of {@code told} are used. They
-   * are also used for a link that needs two steps, such as the link from "John" through "he" to
-   * "jolted".
+   * Returns a kind of update with the links {@code expected}. Their strengths are the weights of
+   * the head that asks {@code question}, if the head agrees with these links. A head depends on
+   * word classes only, so "he" may attend to a brake; then the strengths of {@code expected} are
+   * used. They are also used for a link that needs two steps, such as the link from "John" through
+   * "he" to "jolted".
    */
-  private static KindOfUpdate asked(
-      String name, StoryWeights story, Question question, Link... told) {
+  private static KindOfUpdate kindOf(
+      String name, StoryWeights story, Question question, Link... expected) {
     RealMatrix weights = story.trace(question).weights();
     List<Link> links = new ArrayList<>();
-    for (Link link : told) {
+    for (Link link : expected) {
       double all =
-          Arrays.stream(told)
+          Arrays.stream(expected)
               .filter(other -> other.to() == link.to())
               .mapToDouble(other -> weights.get(other.to(), other.from()))
               .reduce(0, Double::sum);

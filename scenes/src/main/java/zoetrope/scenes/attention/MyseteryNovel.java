@@ -57,11 +57,11 @@ public final class MyseteryNovel extends Scene {
     showTheVector();
     section("The whole context");
     commentary.tell("So it must take in what comes before,");
-    listenTo(story.paragraphs.size() - 1);
+    drawArcsFrom(story.paragraphs.size() - 1);
     pause();
     commentary.tell("from all of the story.");
     stepBack();
-    listenTo(story.paragraphs.size() - BLOCKS_WITH_ARCS);
+    drawArcsFrom(story.paragraphs.size() - BLOCKS_WITH_ARCS);
     commentary.finish();
   }
 
@@ -124,22 +124,22 @@ public final class MyseteryNovel extends Scene {
    * Draws arcs from the letters of {@code block} and of all later blocks. The letters are dealt out
    * to the numbers of the vector, so that each letter has one arc.
    */
-  private void listenTo(int block) {
+  private void drawArcsFrom(int block) {
     int first = story.firstWord(block);
     double[][] changes = lastWord.changes(first);
-    List<NovelText.Speaker> speakers = story.speakersFrom(block);
+    List<NovelText.ArcStart> arcStarts = story.arcStartsFrom(block);
     var numbers = vector.entries();
     List<Animation<?>> contexts = new ArrayList<>();
     for (int n = 0; n < numbers.size(); n++) {
       int row = n < vector.ellipsesRow() ? n : n + 1;
       List<Mobject<?>> marks = new ArrayList<>();
-      List<Double> worths = new ArrayList<>();
-      for (int i = n; i < speakers.size(); i += numbers.size()) {
-        marks.add(speakers.get(i).mark());
-        worths.add(speakers.get(i).loudest(word -> Math.abs(changes[word - first][row])));
+      List<Double> weights = new ArrayList<>();
+      for (int i = n; i < arcStarts.size(); i += numbers.size()) {
+        marks.add(arcStarts.get(i).mark());
+        weights.add(arcStarts.get(i).greatestWeight(word -> Math.abs(changes[word - first][row])));
       }
       // The square root makes the many weak words visible next to the few strong ones.
-      double[] strengths = Influence.relative(worths.stream().mapToDouble(Math::sqrt).toArray());
+      double[] strengths = Influence.relative(weights.stream().mapToDouble(Math::sqrt).toArray());
       contexts.add(
           new ContextAnimation(numbers.get(n), marks)
               .pathArc(-PI / 2)

@@ -44,7 +44,7 @@ final class NovelText {
   /** A yellow box with question marks. */
   final Group<Mobject<?>> question;
 
-  private final List<List<Speaker>> speakers = new ArrayList<>();
+  private final List<List<ArcStart>> arcStarts = new ArrayList<>();
 
   NovelText() {
     for (int i = 0; i < blocks.size(); i++) {
@@ -60,7 +60,7 @@ final class NovelText {
     // The word is removed and not only covered, so that it stays invisible when the opacity of all
     // letters is set.
     last.part(CULPRIT).forEach(last::remove);
-    findSpeakers();
+    findArcStarts();
   }
 
   private static Tex dots() {
@@ -85,12 +85,12 @@ final class NovelText {
 
   /** Returns the number of the first word of a block. */
   int firstWord(int block) {
-    return speakers.get(block).get(0).from();
+    return arcStarts.get(block).get(0).from();
   }
 
   /** Returns the letters and dots of {@code block} and of all later blocks. */
-  List<Speaker> speakersFrom(int block) {
-    return speakers.subList(block, speakers.size()).stream().flatMap(List::stream).toList();
+  List<ArcStart> arcStartsFrom(int block) {
+    return arcStarts.subList(block, arcStarts.size()).stream().flatMap(List::stream).toList();
   }
 
   /** Returns the largest y coordinate, at most {@code y}, that is between two lines of the text. */
@@ -108,27 +108,27 @@ final class NovelText {
         .anyMatch(letter -> letter.y(DOWN) < y + ROOM && letter.y(UP) > y - ROOM);
   }
 
-  private void findSpeakers() {
+  private void findArcStarts() {
     int word = 0;
     for (int block = 0; block < blocks.size(); block++) {
-      List<Speaker> found = new ArrayList<>();
+      List<ArcStart> found = new ArrayList<>();
       int words = WordTokens.of(blocks.get(block)).size();
       if (block == LEFT_OUT) {
         List<Mobject<?>> dots = paragraphs.get(block).familyWithPoints();
         for (int i = 0; i < dots.size(); i++) {
           int from = word + words * i / dots.size();
-          found.add(new Speaker(dots.get(i), from, word + words * (i + 1) / dots.size()));
+          found.add(new ArcStart(dots.get(i), from, word + words * (i + 1) / dots.size()));
         }
       } else {
         int next = word;
         for (Group<Glyph> letters : text(block).words()) {
           for (Glyph letter : letters) {
-            found.add(new Speaker(letter, next, next + 1));
+            found.add(new ArcStart(letter, next, next + 1));
           }
           next++;
         }
       }
-      speakers.add(found);
+      arcStarts.add(found);
       word += words;
     }
   }
@@ -140,19 +140,19 @@ final class NovelText {
    * @param from the index of the first word that the mark stands for
    * @param to the index after the last word that the mark stands for
    */
-  record Speaker(Mobject<?> mark, int from, int to) {
+  record ArcStart(Mobject<?> mark, int from, int to) {
     /**
-     * Returns the greatest worth of the words from {@link #from} to before {@link #to}, or 0 if
+     * Returns the greatest weight of the words from {@link #from} to before {@link #to}, or 0 if
      * none is greater.
      *
-     * @param worth the worth of a word by its number
+     * @param weight the weight of a word, by its index
      */
-    double loudest(ToDoubleFunction<Integer> worth) {
-      double loudest = 0;
+    double greatestWeight(ToDoubleFunction<Integer> weight) {
+      double greatestWeight = 0;
       for (int word = from; word < to; word++) {
-        loudest = Math.max(loudest, worth.applyAsDouble(word));
+        greatestWeight = Math.max(greatestWeight, weight.applyAsDouble(word));
       }
-      return loudest;
+      return greatestWeight;
     }
   }
 }

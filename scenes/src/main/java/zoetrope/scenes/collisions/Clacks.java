@@ -16,7 +16,7 @@ final class Clacks extends TypedGroup<Line, Clacks> {
   private static final double REACH = 0.6;
   private static final double HEIGHT = 0.6;
 
-  private final ElasticCollisions clash;
+  private final ElasticCollisions simulation;
   private final Tempo tempo;
   private final Partner partner;
 
@@ -24,8 +24,8 @@ final class Clacks extends TypedGroup<Line, Clacks> {
    * Creates the rays at the wall or between the blocks. {@code now} is the current time in the
    * film.
    */
-  Clacks(ElasticCollisions clash, Tempo tempo, Partner partner, DoubleSupplier now) {
-    this.clash = clash;
+  Clacks(ElasticCollisions simulation, Tempo tempo, Partner partner, DoubleSupplier now) {
+    this.simulation = simulation;
     this.tempo = tempo;
     this.partner = partner;
     for (int i = 0; i < RAYS; i++) {
@@ -37,10 +37,10 @@ final class Clacks extends TypedGroup<Line, Clacks> {
 
   private void show(double now) {
     double simulated = tempo.simulated(now);
-    int next = clash.count(simulated);
+    int next = simulation.count(simulated);
     // Collisions at the wall and between the blocks alternate.
     for (int i = next - 1; i >= 0 && i >= next - 2; i--) {
-      Collision collision = clash.collisions().get(i);
+      Collision collision = simulation.collisions().get(i);
       double age = (now - tempo.film(collision.time())) / FADE_SECONDS;
       if (collision.partner() == partner && age < 1) {
         double distance =

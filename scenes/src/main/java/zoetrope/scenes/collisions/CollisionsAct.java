@@ -27,24 +27,24 @@ final class CollisionsAct extends Act<Integer> {
   /** The time when a heavy block is nearest to the wall, in seconds of the simulation. */
   static final double TURN = LARGE / SPEED;
 
-  private final ElasticCollisions clash;
+  private final ElasticCollisions simulation;
   private final Tempo tempo;
   private final SlidingBlocks blocks;
-  private final Group<Mobject<?>> seen = group();
+  private final Group<Mobject<?>> shown = group();
   private final ValueTracker clock = valueTracker();
 
   /** Creates the act for a block of mass {@code mass} beside one of 1 kg. */
   CollisionsAct(Mass mass, Tempo tempo) {
-    this.clash = new ElasticCollisions(mass.kilograms(), SMALL, LARGE, SPEED);
+    this.simulation = new ElasticCollisions(mass.kilograms(), SMALL, LARGE, SPEED);
     this.tempo = tempo;
-    this.blocks = new SlidingBlocks(mass).stand(clash.at(0));
-    seen.add(blocks);
+    this.blocks = new SlidingBlocks(mass).stand(simulation.at(0));
+    shown.add(blocks);
   }
 
   /** Adds a diagram of the velocities. */
   CollisionsAct withDiagram() {
-    var diagram = new PhaseDiagram(clash);
-    seen.add(diagram.addUpdater(d -> d.show(collisionsSoFar())));
+    var diagram = new PhaseDiagram(simulation);
+    shown.add(diagram.addUpdater(d -> d.show(collisionsSoFar())));
     return this;
   }
 
@@ -53,21 +53,21 @@ final class CollisionsAct extends Act<Integer> {
     var words = text("Collisions:").fontSize(60).moveTo(at(-5.2, 3.2), LEFT);
     var count = integerNumber(0).groupWithCommas(false).fontSize(60).setColor(YELLOW);
     count.nextTo(words, RIGHT, 0.3);
-    seen.add(words, count);
-    play(fadeIn(seen));
+    shown.add(words, count);
+    play(fadeIn(shown));
     allow(Fault.CUT, "the blocks slide away in the end", blocks);
 
     blocks.addUpdater(b -> b.stand(state()));
     count.addUpdater(n -> n.setValue(collisionsSoFar()));
-    var atWall = new Clacks(clash, tempo, Partner.WALL, clock::value);
-    var between = new Clacks(clash, tempo, Partner.BLOCK, clock::value);
+    var atWall = new Clacks(simulation, tempo, Partner.WALL, clock::value);
+    var between = new Clacks(simulation, tempo, Partner.BLOCK, clock::value);
     add(atWall, between);
     goOn(1, indicate(blocks.large().body(), 1.1, YELLOW));
     goOn(tempo.length() - 2);
-    goOn(1, fadeOut(seen));
+    goOn(1, fadeOut(shown));
     blocks.clearUpdaters();
     remove(clock, atWall, between);
-    return clash.collisions().size();
+    return simulation.collisions().size();
   }
 
   /** Continues the film for {@code seconds}. */
@@ -79,10 +79,10 @@ final class CollisionsAct extends Act<Integer> {
   }
 
   private State state() {
-    return clash.at(tempo.simulated(clock.value()));
+    return simulation.at(tempo.simulated(clock.value()));
   }
 
   private int collisionsSoFar() {
-    return clash.count(tempo.simulated(clock.value()));
+    return simulation.count(tempo.simulated(clock.value()));
   }
 }

@@ -13,9 +13,9 @@ import java.util.List;
  * calls. No collision is missed, even if many happen between two frames.
  *
  * <pre>{@code
- * var clash = new ElasticCollisions(100, 3, 8, 2.5);
- * clash.collisions().size();  // 31
- * clash.at(2.4).small();      // the gap between the wall and the small block
+ * var simulation = new ElasticCollisions(100, 3, 8, 2.5);
+ * simulation.collisions().size();  // 31
+ * simulation.at(2.4).small();      // the gap between the wall and the small block
  * }</pre>
  */
 public final class ElasticCollisions {

@@ -20,13 +20,13 @@ final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
   private static final double AXIS = 2;
   private static final Vec CENTER = at(3.4, 1.6);
 
-  private final ElasticCollisions clash;
+  private final ElasticCollisions simulation;
   private final Curve way = curve().setStroke(YELLOW, 2);
   private final Dot point = dot().setColor(YELLOW);
 
   /** Creates the diagram before the first collision. */
-  PhaseDiagram(ElasticCollisions clash) {
-    this.clash = clash;
+  PhaseDiagram(ElasticCollisions simulation) {
+    this.simulation = simulation;
     var across = line(CENTER.minus(RIGHT.times(AXIS)), CENTER.plus(RIGHT.times(AXIS)));
     var upright = line(CENTER.minus(UP.times(AXIS)), CENTER.plus(UP.times(AXIS)));
     var large = tex("\\sqrt{M}\\,v_M").fontSize(36).nextTo(across, RIGHT, 0.1);
@@ -38,18 +38,18 @@ final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
 
   /** Shows the trail of the first {@code collisions}. */
   PhaseDiagram show(int collisions) {
-    way.setPath(curve().startNewPath(place(clash.at(0))).path());
+    way.setPath(curve().startNewPath(place(simulation.at(0))).path());
     for (int i = 0; i < collisions; i++) {
-      way.addLineTo(place(clash.collisions().get(i).state()));
+      way.addLineTo(place(simulation.collisions().get(i).state()));
     }
     point.moveTo(collisions == 0 ? way.start() : way.end());
     return this;
   }
 
   private Vec place(State state) {
-    double speed = -clash.at(0).largeVelocity();
+    double speed = -simulation.at(0).largeVelocity();
     double across = state.largeVelocity() / speed;
-    double upwards = state.smallVelocity() / speed / Math.sqrt(clash.ratio());
+    double upwards = state.smallVelocity() / speed / Math.sqrt(simulation.ratio());
     return CENTER.plus(at(across, upwards).times(RADIUS));
   }
 }

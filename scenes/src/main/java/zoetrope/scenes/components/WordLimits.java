@@ -6,10 +6,10 @@ import java.util.Locale;
 /**
  * The smallest and largest number of a viewer's words, or a model's tokens, that a film can show.
  *
- * @param fewest the smallest number, at least 1
- * @param most the largest number
+ * @param min the smallest number, at least 1
+ * @param max the largest number
  */
-public record WordLimits(int fewest, int most) {
+public record WordLimits(int min, int max) {
   /**
    * Checks the number of words.
    *
@@ -32,7 +32,7 @@ public record WordLimits(int fewest, int most) {
   }
 
   private void require(String what, String one, List<String> words) {
-    if (words.size() < fewest || words.size() > most) {
+    if (words.size() < min || words.size() > max) {
       boolean blanks = words.stream().anyMatch(word -> word.startsWith(" "));
       throw new IllegalArgumentException(
           String.format(
@@ -41,8 +41,8 @@ public record WordLimits(int fewest, int most) {
               what,
               words.size(),
               words.size() == 1 ? one : one + "s",
-              fewest,
-              most,
+              min,
+              max,
               String.join(blanks ? "" : " ", words).strip()));
     }
   }

@@ -17,21 +17,21 @@ final class CloseAct extends Act<Void> {
   private static final double SIZE = 5.2;
 
   private final ModelHeads heads;
-  private final ModelHeads.Telling telling;
+  private final ModelHeads.NotableHead notable;
   private final WallAct.Result wall;
 
-  CloseAct(ModelHeads heads, ModelHeads.Telling telling, WallAct.Result wall) {
+  CloseAct(ModelHeads heads, ModelHeads.NotableHead notable, WallAct.Result wall) {
     this.heads = heads;
-    this.telling = telling;
+    this.notable = notable;
     this.wall = wall;
   }
 
   @Override
   protected Void construct() {
-    var small = wall.panels().get(telling.layer()).get(telling.head());
+    var small = wall.panels().get(notable.layer()).get(notable.head());
     var frame = surroundingRectangle(small.ground).buff(0.03).setStroke(YELLOW, 4);
     play(create(frame));
-    var big = new HeadPanel(heads.pattern(telling.layer(), telling.head()), at(-1.9, -0.75), SIZE);
+    var big = new HeadPanel(heads.pattern(notable.layer(), notable.head()), at(-1.9, -0.75), SIZE);
     List<Animation<?>> grown = new ArrayList<>();
     grown.add(transformFromCopy(small.ground, big.ground));
     for (int i = 0; i < big.discs.size(); i++) {
@@ -42,7 +42,7 @@ final class CloseAct extends Act<Void> {
     play(lasting(2), grown.toArray(new Animation<?>[0]));
 
     var labels = big.names(heads.tokens());
-    narration.tell("This head looks at " + telling.role().words() + ".");
+    narration.tell("This head looks at " + notable.role().words() + ".");
     var title = title();
     play(fadeIn(labels), fadeIn(title));
     pause(3);
@@ -70,17 +70,17 @@ final class CloseAct extends Act<Void> {
   }
 
   private Group<Mobject<?>> title() {
-    var place = text("layer " + telling.layer() + ", head " + telling.head()).fontSize(40);
+    var place = text("layer " + notable.layer() + ", head " + notable.head()).fontSize(40);
     place.moveTo(at(1.5, 1.2), LEFT);
-    var lines = telling.role().words() + "\ngets " + score() + " of the weight";
+    var lines = notable.role().words() + "\ngets " + score() + " of the weight";
     var role = text("On average\n" + lines).fontSize(32).setColor(GREY_A);
-    role.colorPart(telling.role().words(), YELLOW);
+    role.colorPart(notable.role().words(), YELLOW);
     role.moveTo(at(1.5, -0.2), LEFT);
     place.setX(role.x());
     return group(place, role);
   }
 
   private String score() {
-    return String.format(Locale.ROOT, "%.0f %%", 100 * telling.score());
+    return String.format(Locale.ROOT, "%.0f %%", 100 * notable.score());
   }
 }

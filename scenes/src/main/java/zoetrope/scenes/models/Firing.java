@@ -57,22 +57,22 @@ record Firing(boolean toy, List<List<String>> lines, double[][][] fires) {
 
   /** Returns the activation of a neuron for a word relative to the neuron's maximum, in [0, 1]. */
   double share(int neuron, int line, int word) {
-    return Math.max(0, Math.min(1, fires[neuron][line][word] / Math.max(1e-9, most(neuron))));
+    return Math.max(0, Math.min(1, fires[neuron][line][word] / Math.max(1e-9, maximum(neuron))));
   }
 
-  private double most(int neuron) {
-    double most = 0;
+  private double maximum(int neuron) {
+    double maximum = 0;
     for (double[] sentence : fires[neuron]) {
       for (double value : sentence) {
-        most = Math.max(most, value);
+        maximum = Math.max(maximum, value);
       }
     }
-    return most;
+    return maximum;
   }
 
   /** Returns the number of words that activate a neuron by more than half of its maximum. */
   private long count(int neuron) {
-    double half = most(neuron) / 2;
+    double half = maximum(neuron) / 2;
     long count = 0;
     for (double[] sentence : fires[neuron]) {
       for (double value : sentence) {
@@ -87,14 +87,14 @@ record Firing(boolean toy, List<List<String>> lines, double[][][] fires) {
    * sentences, a neuron must fire for several words.
    */
   List<Integer> choice() {
-    int fewest = toy ? 3 : 1;
-    double least = toy ? 0.5 : 0;
-    int mostWords = toy ? 12 : Math.max(1, lines.stream().mapToInt(List::size).sum() / 3);
+    int minWords = toy ? 3 : 1;
+    double minMaximum = toy ? 0.5 : 0;
+    int maxWords = toy ? 12 : Math.max(1, lines.stream().mapToInt(List::size).sum() / 3);
     List<Integer> order =
         IntStream.range(0, fires.length)
-            .filter(n -> most(n) > least && count(n) >= fewest && count(n) <= mostWords)
+            .filter(n -> maximum(n) > minMaximum && count(n) >= minWords && count(n) <= maxWords)
             .boxed()
-            .sorted(Comparator.comparingDouble(n -> -most(n)))
+            .sorted(Comparator.comparingDouble(n -> -maximum(n)))
             .toList();
     List<Integer> choice = new ArrayList<>();
     for (int neuron : order) {

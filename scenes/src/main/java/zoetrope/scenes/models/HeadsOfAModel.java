@@ -29,9 +29,9 @@ public final class HeadsOfAModel extends Scene {
     var heads = ModelHeads.of(model.get(), phrase.get());
     section("The wall");
     var wall = perform(new WallAct(heads));
-    for (ModelHeads.Telling telling : heads.telling()) {
-      section("Heads that look at " + telling.role().words());
-      perform(new CloseAct(heads, telling, wall));
+    for (ModelHeads.NotableHead notable : heads.notableHeads()) {
+      section("Heads that look at " + notable.role().words());
+      perform(new CloseAct(heads, notable, wall));
     }
     section("The others");
     narration.tell("Most heads do something that has no name.");

@@ -96,11 +96,11 @@ final class LearningAct extends Act<LearningAct.Result> {
     play(animate(step, s -> s.setValue(training.steps())).rate(LINEAR).runTime(5));
     pause();
 
-    var least = least();
+    var leastLossLine = leastLossLine();
     narration.tell("Lower it cannot get: which animal comes, and what it does, is chance.");
-    play(fadeIn(least));
+    play(fadeIn(leastLossLine));
     pause(3);
-    Group<Mobject<?>> otherObjects = group(chart, matrix, least, bars);
+    Group<Mobject<?>> otherObjects = group(chart, matrix, leastLossLine, bars);
     narration.finish();
     return new Result(training, prompt, line, otherObjects, training.vocabulary().get(rows[0]));
   }
@@ -197,7 +197,7 @@ final class LearningAct extends Act<LearningAct.Result> {
     return group(axes, curve, loss, steps, count);
   }
 
-  private Group<Mobject<?>> least() {
+  private Group<Mobject<?>> leastLossLine() {
     double floor = training.leastLoss();
     var dashes = dashedLine(point(0, floor), point(training.steps(), floor)).setStroke(RED, 3);
     var words = text("what no model can know").fontSize(26).setColor(RED);

@@ -40,7 +40,7 @@ record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>
   private static final double MIN_ROLE_SCORE = 0.25;
 
   /** A head to show in detail, with its role. */
-  record Telling(HeadRole role, int layer, int head, double score) {}
+  record NotableHead(HeadRole role, int layer, int head, double score) {}
 
   /**
    * Returns the heads of the model in {@code folder} for {@code phrase}. Without a folder, returns
@@ -73,14 +73,14 @@ record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>
     return new ModelHeads(model.name(), run.texts(), patterns);
   }
 
-  private static void requireRange(String what, int count, int least, int most) {
-    if (count < least || count > most) {
+  private static void requireRange(String what, int count, int min, int max) {
+    if (count < min || count > max) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "the wall has room for %d to %d %s, but there are %d",
-              least,
-              most,
+              min,
+              max,
               what,
               count));
     }
@@ -126,25 +126,25 @@ record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>
   }
 
   /** Returns the strongest head of each role that is strong enough, each head at most once. */
-  List<Telling> telling() {
-    List<Telling> telling = new ArrayList<>();
+  List<NotableHead> notableHeads() {
+    List<NotableHead> notable = new ArrayList<>();
     for (HeadRole role : ROLES) {
-      Telling best = null;
+      NotableHead best = null;
       for (int layer = 0; layer < layers(); layer++) {
         for (int head = 0; head < heads(); head++) {
           double score = role.score(pattern(layer, head)).orElse(0);
           int l = layer;
           int h = head;
-          boolean taken = telling.stream().anyMatch(t -> t.layer() == l && t.head() == h);
+          boolean taken = notable.stream().anyMatch(t -> t.layer() == l && t.head() == h);
           if (!taken && score >= MIN_ROLE_SCORE && (best == null || score > best.score())) {
-            best = new Telling(role, layer, head, score);
+            best = new NotableHead(role, layer, head, score);
           }
         }
       }
       if (best != null) {
-        telling.add(best);
+        notable.add(best);
       }
     }
-    return telling;
+    return notable;
   }
 }

@@ -80,7 +80,7 @@ final class NetworkAct extends Act<Void> {
    * Returns the value of the brightest tiles: twice the largest root mean square of the matrices.
    */
   private static double reach(RealMatrix... shown) {
-    double most = 1e-6;
+    double maxValue = 1e-6;
     for (RealMatrix matrix : shown) {
       double square = 0;
       for (double[] row : matrix.toRows()) {
@@ -88,9 +88,9 @@ final class NetworkAct extends Act<Void> {
           square += x * x / matrix.rows() / matrix.columns();
         }
       }
-      most = Math.max(most, 2 * Math.sqrt(square));
+      maxValue = Math.max(maxValue, 2 * Math.sqrt(square));
     }
-    return most;
+    return maxValue;
   }
 
   @Override

@@ -11,16 +11,16 @@ import zoetrope.attention.WeightGenerator;
 final class RandomScores {
   private final double[][] sums;
 
-  /** Creates the scores of {@code keys} keys, for d from 0 to {@code most}. */
-  RandomScores(int keys, int most, long seed) {
-    sums = new double[keys][most + 1];
+  /** Creates the scores of {@code keys} keys, for d from 0 to {@code maxProducts}. */
+  RandomScores(int keys, int maxProducts, long seed) {
+    sums = new double[keys][maxProducts + 1];
     var random = WeightGenerator.of(seed, "scores");
-    double[] query = new double[most];
-    for (int i = 0; i < most; i++) {
+    double[] query = new double[maxProducts];
+    for (int i = 0; i < maxProducts; i++) {
       query[i] = random.nextGaussian();
     }
     for (double[] walk : sums) {
-      for (int i = 0; i < most; i++) {
+      for (int i = 0; i < maxProducts; i++) {
         walk[i + 1] = walk[i] + query[i] * random.nextGaussian();
       }
     }
@@ -30,13 +30,13 @@ final class RandomScores {
     return sums.length;
   }
 
-  int most() {
+  int maxProducts() {
     return sums[0].length - 1;
   }
 
   /** Returns q · k of the first d numbers, linearly interpolated between integers. */
   double score(int key, double d) {
-    int before = (int) Math.min(Math.max(0, d), most() - 1);
+    int before = (int) Math.min(Math.max(0, d), maxProducts() - 1);
     double share = d - before;
     return (1 - share) * sums[key][before] + share * sums[key][before + 1];
   }

@@ -27,7 +27,7 @@ final class RootAct extends Act<Void> {
   @Override
   protected Void construct() {
     narration.tell("Divided by the root of d, the scores have the same spread for every d.");
-    var chart = new WalkChart(at(-6.3, -0.2), 5.6, 4.6, scores.most(), 3.9);
+    var chart = new WalkChart(at(-6.3, -0.2), 5.6, 4.6, scores.maxProducts(), 3.9);
     Group<Polyline> walks = group();
     for (int key = 0; key < scores.keys(); key++) {
       int index = key;
@@ -41,7 +41,7 @@ final class RootAct extends Act<Void> {
     var name = tex("{q \\cdot k \\over \\sqrt{d}}").fontSize(40);
     name.nextTo(chart.point(0, 3.9), UP, 0.12);
     List<Animation<?>> moves = new ArrayList<>();
-    double[] shares = scores.shares(scores.most(), true);
+    double[] shares = scores.shares(scores.maxProducts(), true);
     for (int key = 0; key < scores.keys(); key++) {
       int index = key;
       moves.add(transform(before.walks().get(key), walks.get(key)));
@@ -56,7 +56,7 @@ final class RootAct extends Act<Void> {
     play(lasting(2.5), moves.toArray(new Animation<?>[0]));
     pause(1.5);
     narration.tell("No key takes all, and there is a slope to learn from.");
-    var slope = SharesAct.slope(scores.slope(scores.most(), true));
+    var slope = SharesAct.slope(scores.slope(scores.maxProducts(), true));
     play(fadeIn(slope));
     pause(2);
     var all =

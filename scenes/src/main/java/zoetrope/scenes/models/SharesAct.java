@@ -41,15 +41,15 @@ final class SharesAct extends Act<SharesAct.Result> {
 
   @Override
   protected Result construct() {
-    double reach = 2.6 * Math.sqrt(scores.most());
-    var chart = new WalkChart(at(-6.3, -0.2), 5.6, 4.6, scores.most(), reach);
+    double reach = 2.6 * Math.sqrt(scores.maxProducts());
+    var chart = new WalkChart(at(-6.3, -0.2), 5.6, 4.6, scores.maxProducts(), reach);
     var axes = chart.axes("q \\cdot k");
     Group<Polyline> walks = group();
     for (int key = 0; key < scores.keys(); key++) {
       int index = key;
       Polyline whole = chart.walk(at -> scores.score(index, at)).setStroke(COLORS[key], 3);
       Polyline walk = chart.walk(at -> scores.score(index, at)).setStroke(COLORS[key], 3);
-      walk.addUpdater(w -> w.becomePart(whole, 0, d.value() / scores.most()));
+      walk.addUpdater(w -> w.becomePart(whole, 0, d.value() / scores.maxProducts()));
       walks.add(walk);
     }
     var bars = bars(false);
@@ -68,10 +68,10 @@ final class SharesAct extends Act<SharesAct.Result> {
     play(animate(d, t -> t.setValue(4)).runTime(3));
 
     narration.tell("The longer they are, the farther apart the scores: one key takes all.");
-    play(animate(d, t -> t.setValue(scores.most())).rate(t -> t * t).runTime(6));
+    play(animate(d, t -> t.setValue(scores.maxProducts())).rate(t -> t * t).runTime(6));
     pause();
     narration.tell("Then the slope of the softmax is nearly 0: nothing is left to learn from.");
-    var remark = slope(scores.slope(scores.most(), false));
+    var remark = slope(scores.slope(scores.maxProducts(), false));
     play(fadeIn(remark));
     pause(3);
     narration.finish();

@@ -104,9 +104,9 @@ final class StreamAct extends Act<Void> {
     pause(2);
 
     narration.tell("The feed-forward network adds what it makes of that.");
-    var made = column(trace.feedForward().output(), 2.3);
+    var output = column(trace.feedForward().output(), 2.3);
     var end = column(trace.output(), 4.6);
-    add("network", 2.3, 0, made, middle, end);
+    add("network", 2.3, 0, output, middle, end);
     var third = predictions(trace.output(), 4.6);
     play(fadeIn(third));
     pause(2);

@@ -76,11 +76,11 @@ sealed interface StudiedModel {
    * Returns a viewer's model that read the phrase.
    *
    * @param what the name of the phrase in messages
-   * @throws IllegalArgumentException if the phrase has fewer than 2 or more than {@code most}
+   * @throws IllegalArgumentException if the phrase has fewer than 2 or more than {@code maxTokens}
    *     tokens
    */
-  static StudiedModel of(String what, ModelRun run, int most) {
-    new WordLimits(2, most).requireTokens(what, run.texts());
+  static StudiedModel of(String what, ModelRun run, int maxTokens) {
+    new WordLimits(2, maxTokens).requireTokens(what, run.texts());
     return new Opened(run, run.texts().stream().map(TokenGlyphs::readable).toList());
   }
 

@@ -17,32 +17,33 @@ final class WalkChart {
   private final Vec origin;
   private final double width;
   private final double height;
-  private final double most;
+  private final double maxProducts;
   private final double reach;
 
   /**
    * Creates a chart with the start of its d axis at {@code origin}.
    *
-   * @param most the largest d
+   * @param maxProducts the largest d
    * @param reach the largest score, at {@code height} / 2 above the axis
    */
-  WalkChart(Vec origin, double width, double height, double most, double reach) {
+  WalkChart(Vec origin, double width, double height, double maxProducts, double reach) {
     this.origin = origin;
     this.width = width;
     this.height = height;
-    this.most = most;
+    this.maxProducts = maxProducts;
     this.reach = reach;
   }
 
   Vec point(double d, double score) {
-    return origin.plus(at(width * d / most, height / 2 * score / reach));
+    return origin.plus(at(width * d / maxProducts, height / 2 * score / reach));
   }
 
   /** Returns both axes with their labels. */
   Group<Mobject<?>> axes(String score) {
-    var lines = group(line(point(0, 0), point(most, 0)), line(point(0, -reach), point(0, reach)));
+    var lines =
+        group(line(point(0, 0), point(maxProducts, 0)), line(point(0, -reach), point(0, reach)));
     lines.setStroke(GREY_B, 2);
-    var d = tex("d").fontSize(40).nextTo(point(most, 0), RIGHT, 0.15);
+    var d = tex("d").fontSize(40).nextTo(point(maxProducts, 0), RIGHT, 0.15);
     var name = tex(score).fontSize(40).nextTo(point(0, reach), UP, 0.12);
     return group(lines, d, name);
   }
@@ -50,7 +51,7 @@ final class WalkChart {
   /** Returns the graph of a score for d from 0 on, with a corner at each integer. */
   Polyline walk(DoubleUnaryOperator score) {
     List<Vec> points = new ArrayList<>();
-    for (int d = 0; d <= most; d++) {
+    for (int d = 0; d <= maxProducts; d++) {
       points.add(point(d, score.applyAsDouble(d)));
     }
     return polyline(points);
@@ -61,8 +62,8 @@ final class WalkChart {
     Group<Mobject<?>> dashes = group();
     for (int side : new int[] {1, -1}) {
       for (int i = 0; i < DASHES; i++) {
-        double from = most * i / DASHES;
-        double to = most * (i + 0.55) / DASHES;
+        double from = maxProducts * i / DASHES;
+        double to = maxProducts * (i + 0.55) / DASHES;
         dashes.add(
             line(
                     point(from, side * factor * Math.sqrt(from)),

@@ -23,8 +23,8 @@ final class WalksAct extends Act<Void> {
     play(write(formula));
     pause(2);
 
-    double reach = 3 * Math.sqrt(scores.most());
-    var chart = new WalkChart(at(-5.6, -0.6), 10.4, 5.6, scores.most(), reach);
+    double reach = 3 * Math.sqrt(scores.maxProducts());
+    var chart = new WalkChart(at(-5.6, -0.6), 10.4, 5.6, scores.maxProducts(), reach);
     var axes = chart.axes("q \\cdot k");
     play(animate(formula, f -> f.scale(0.8).moveTo(up(3.3))), fadeIn(axes));
     narration.tell("Each product is by chance above or below 0, so the sum wanders.");
@@ -50,7 +50,7 @@ final class WalksAct extends Act<Void> {
     narration.tell("Most stay within the square root of d: with d products the spread is √d.");
     var root = chart.root(1);
     var name = tex("\\pm\\sqrt{d}").fontSize(44).setColor(YELLOW);
-    name.nextTo(chart.point(scores.most(), Math.sqrt(scores.most())), RIGHT, 0.2);
+    name.nextTo(chart.point(scores.maxProducts(), Math.sqrt(scores.maxProducts())), RIGHT, 0.2);
     play(fadeIn(root).runTime(1.5), fadeIn(name));
     pause(3);
     play(fadeOut(group(axes, walks, root, name, formula)));

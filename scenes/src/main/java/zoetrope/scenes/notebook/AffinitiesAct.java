@@ -203,10 +203,10 @@ final class AffinitiesAct extends Act<Tensor> {
         fadeIn(caption));
     List<Animation<?>> rows = new ArrayList<>();
     for (int i = 0; i < shapes.tokens(); i++) {
-      var seen = weights.tiles.get(i).to(i + 1);
+      var visible = weights.tiles.get(i).to(i + 1);
       rows.add(
           animationGroup(
-              transformFromCopy(scores.tiles.get(i).to(i + 1), seen),
+              transformFromCopy(scores.tiles.get(i).to(i + 1), visible),
               fadeIn(weights.tiles.get(i).from(i + 1))));
     }
     play(laggedStart(rows).lagRatio(0.3).runTime(3));

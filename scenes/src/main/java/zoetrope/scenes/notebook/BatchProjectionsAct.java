@@ -137,13 +137,13 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
       double y,
       Group<Mobject<?>> old) {
     var matrix = new Tensor(weights.transpose(), 0, color, shapes, "C", "h").place(W);
-    var made = new Tensor(result, shapes.batch(), color, shapes, "T", "h").place(OUT);
+    var product = new Tensor(result, shapes.batch(), color, shapes, "T", "h").place(OUT);
     var matrixName = tex("W_" + name).fontSize(48).setColor(color);
     matrixName.nextTo(matrix.edge, UP, 0.25);
     var equals = tex("=").fontSize(60);
-    equals.moveTo(at((matrix.edge.x(RIGHT) + made.rowLetter().x(LEFT)) / 2, W.y()));
-    var madeName = tex(name).fontSize(48).setColor(color).moveTo(at(OUT.x(), 2.2));
-    madeName.nextTo(made.edge, UP, 0.6);
+    equals.moveTo(at((matrix.edge.x(RIGHT) + product.rowLetter().x(LEFT)) / 2, W.y()));
+    var productName = tex(name).fontSize(48).setColor(color).moveTo(at(OUT.x(), 2.2));
+    productName.nextTo(product.edge, UP, 0.6);
     List<Animation<?>> entrance = new ArrayList<>();
     entrance.add(fadeIn(group(matrix.all, matrixName)).shift(down(0.5)));
     if (old.size() > 0) {
@@ -154,19 +154,19 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
         indicate(x.columnLetter()),
         indicate(matrix.rowLetter()),
         fadeIn(equals),
-        fadeIn(group(made.back, made.edge, made.letters)),
-        laggedStart(made.tiles, row -> fadeIn(row).shift(right(0.3))).lagRatio(0.3).runTime(1),
-        fadeIn(madeName));
-    add(made.all);
+        fadeIn(group(product.back, product.edge, product.letters)),
+        laggedStart(product.tiles, row -> fadeIn(row).shift(right(0.3))).lagRatio(0.3).runTime(1),
+        fadeIn(productName));
+    add(product.all);
     Vec parked = at(5.6, y);
     play(
         animate(
-            made.all,
+            product.all,
             all ->
-                all.scale(PARKED_SCALE, made.edge.center())
-                    .shift(parked.minus(made.edge.center()))),
-        animate(madeName, n -> n.moveTo(parked.plus(left(1.6)))));
-    return new Projection(made, madeName, group(matrix.all, matrixName, equals));
+                all.scale(PARKED_SCALE, product.edge.center())
+                    .shift(parked.minus(product.edge.center()))),
+        animate(productName, n -> n.moveTo(parked.plus(left(1.6)))));
+    return new Projection(product, productName, group(matrix.all, matrixName, equals));
   }
 
   private void sayThatNobodyHasListened(Group<Mobject<?>> factors) {

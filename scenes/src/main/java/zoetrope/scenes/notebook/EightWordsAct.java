@@ -34,7 +34,7 @@ final class EightWordsAct extends Act<EightWordsAct.Result> {
     RealMatrix triangle = Averages.normalized(Averages.triangle(Averages.TOKENS));
     sequence = averages.sequence();
     means = triangle.times(sequence);
-    weights = new NumberGrid(triangle, NumberGrid.Look.EIGHT_WORDS).fadeUnseen();
+    weights = new NumberGrid(triangle, NumberGrid.Look.EIGHT_WORDS).dimAboveDiagonal();
     weights.whole().moveTo(at(WEIGHTS_X, Y));
   }
 

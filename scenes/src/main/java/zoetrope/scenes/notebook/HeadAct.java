@@ -114,7 +114,7 @@ final class HeadAct extends Act<Void> {
     }
     play(indicate(softmax.function()), laggedStart(changes).lagRatio(0.05).runTime(2));
     var row = strongest();
-    var frame = surroundingRectangle(weights.seen(row)).buff(0.07);
+    var frame = surroundingRectangle(weights.toDiagonal(row)).buff(0.07);
     var caption = text("no longer all the same").fontSize(36).setColor(YELLOW);
     caption.nextTo(weights.whole(), DOWN, 0.3);
     play(showCreation(frame.setStroke(YELLOW, 2)), write(caption));
@@ -130,12 +130,12 @@ final class HeadAct extends Act<Void> {
   /** Returns the word with the most uneven weights. */
   private int strongest() {
     int best = 1;
-    double most = 0;
+    double maxSurplus = 0;
     for (int i = 1; i < head.weights().rows(); i++) {
       for (int j = 0; j <= i; j++) {
         double surplus = head.weights().get(i, j) - 1.0 / (i + 1);
-        if (surplus > most) {
-          most = surplus;
+        if (surplus > maxSurplus) {
+          maxSurplus = surplus;
           best = i;
         }
       }

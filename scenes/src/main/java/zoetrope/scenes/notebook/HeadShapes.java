@@ -36,16 +36,16 @@ record HeadShapes(List<RealMatrix> sequences, AttentionHead head, List<Attention
     return new HeadShapes(sequences, head, head.traceAll(sequences, model.kind()));
   }
 
-  private static void check(String name, int value, int least, int most, String what) {
-    if (value < least || value > most) {
+  private static void check(String name, int value, int min, int max, String what) {
+    if (value < min || value > max) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "%s=%d: the film has room for %d to %d %s",
               name,
               value,
-              least,
-              most,
+              min,
+              max,
               what));
     }
   }

@@ -66,7 +66,7 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
     maskTheFuture();
     var weights =
         new NumberGrid(Averages.bySoftmax(Averages.TOKENS), NumberGrid.Look.EIGHT_WORDS)
-            .fadeUnseen();
+            .dimAboveDiagonal();
     weights.whole().moveTo(before.weights().whole());
     var arrow = arrow(scores.whole().right(), weights.whole().left()).buff(0.15);
     var name = text("softmax").fontSize(26).nextTo(arrow, UP, SMALL_BUFF);
@@ -99,8 +99,8 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
     }
     play(fadeIn(zeros.allRows()).lagRatio(0.01), fadeIn(scores.brackets()), fadeIn(alike));
     for (int i = 0; i < scores.rows(); i++) {
-      remove(zeros.seen(i));
-      add(scores.seen(i));
+      remove(zeros.toDiagonal(i));
+      add(scores.toDiagonal(i));
     }
     play(laggedStart(masking).lagRatio(0.05).runTime(2), fadeOut(alike), fadeIn(nothing));
     pause();

@@ -91,12 +91,12 @@ final class NumberGrid {
   }
 
   /** Returns the cells of row {@code i} on and below the diagonal. */
-  Group<Mobject<?>> seen(int i) {
+  Group<Mobject<?>> toDiagonal(int i) {
     return group(cells.get(i).subList(0, i + 1));
   }
 
   /** Returns the cells above the diagonal, row by row. */
-  Group<Mobject<?>> unseen() {
+  Group<Mobject<?>> aboveDiagonal() {
     return group(
         IntStream.range(0, rows())
             .boxed()
@@ -108,8 +108,8 @@ final class NumberGrid {
   }
 
   /** Dims the cells above the diagonal. */
-  NumberGrid fadeUnseen() {
-    unseen().setFill(GREY_C, 0.6);
+  NumberGrid dimAboveDiagonal() {
+    aboveDiagonal().setFill(GREY_C, 0.6);
     return this;
   }
 }

@@ -32,7 +32,7 @@ final class ThreeWordsAct extends Act<Heading> {
   private final NumberGrid words = new NumberGrid(digits, NumberGrid.Look.DIGITS);
   private final NumberGrid averages = new NumberGrid(means, NumberGrid.Look.SMALL_EXAMPLE);
   private final NumberGrid triangle =
-      new NumberGrid(weights, NumberGrid.Look.SMALL_EXAMPLE).fadeUnseen();
+      new NumberGrid(weights, NumberGrid.Look.SMALL_EXAMPLE).dimAboveDiagonal();
   private final Tex x = tex("x").fontSize(60);
   private final Text mean = text("what came before,\non average").fontSize(32).setColor(TEAL);
   private final Tex name = tex("W").fontSize(60);
@@ -128,7 +128,7 @@ final class ThreeWordsAct extends Act<Heading> {
   }
 
   private void turnOnesIntoWeights(Heading old, Group<Mobject<?>> program, Heading next) {
-    var ones = new NumberGrid(Averages.triangle(3), NumberGrid.Look.ONES).fadeUnseen();
+    var ones = new NumberGrid(Averages.triangle(3), NumberGrid.Look.ONES).dimAboveDiagonal();
     ones.whole().moveTo(triangle.whole());
     play(
         fadeOut(program),
@@ -179,9 +179,9 @@ final class ThreeWordsAct extends Act<Heading> {
         step.add(animate(hit, r -> r.become(result)));
         step.add(fadeOut(sum).timeSpan(0, 0.4));
       }
-      var there = averages.row(t);
+      var averagesRow = averages.row(t);
       step.add(fadeIn(terms).shift(down(0.25)).timeSpan(0.4, 1));
-      step.add(animate(there, r -> r.setOpacity(1)));
+      step.add(animate(averagesRow, r -> r.setOpacity(1)));
       play(lasting(1.5), step.toArray(new Animation<?>[0]));
       sum = terms;
     }

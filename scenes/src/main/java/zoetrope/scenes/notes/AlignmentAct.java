@@ -44,8 +44,10 @@ final class AlignmentAct extends Act<Void> {
     this.words = words;
     RealMatrix all = vectors.table().vectors();
     RealMatrix dots = all.timesTransposed(all);
-    double least = dots.times(-1).map(d -> Math.max(0, d)).maxAbs();
-    unit = Math.min(0.2, Math.min(2.4 / dots.maxAbs(), least == 0 ? 1 : 0.95 / least));
+    double largestNegative = dots.times(-1).map(d -> Math.max(0, d)).maxAbs();
+    unit =
+        Math.min(
+            0.2, Math.min(2.4 / dots.maxAbs(), largestNegative == 0 ? 1 : 0.95 / largestNegative));
     present = vectors.of("king");
     probe = space.arrow(present).setStroke(YELLOW, 8);
     names = group(WordSpace.words().stream().map(AlignmentAct::name));

@@ -73,10 +73,10 @@ final class PatternAct extends Act<PatternAct.Result> {
         new WordGrid(n, at(-5.5, 1.9), Math.min(0.92, 5.5 / n), Math.min(0.75, 4.8 / n));
     moveGridTo(aside, keysName);
     Group<Tex> infinities = infinities(aside);
-    var why =
+    var reason =
         text("Later words would give away\nwhat comes next").fontSize(44).moveTo(at(3.8, -0.3));
-    mask(aside, infinities, why);
-    return normalize(aside, infinities, why);
+    mask(aside, infinities, reason);
+    return normalize(aside, infinities, reason);
   }
 
   // --- step 3 ---
@@ -211,7 +211,8 @@ final class PatternAct extends Act<PatternAct.Result> {
   private String equation(int query, int key) {
     return String.format(
         Locale.ROOT,
-        "\\vec{q}_{\\text{%s}} \\cdot \\vec{k}_{\\text{%s}} / \\sqrt{%d} = %.2f / %.0f = %.2f \\approx %.1f",
+        "\\vec{q}_{\\text{%s}} \\cdot \\vec{k}_{\\text{%s}} / \\sqrt{%d} = %.2f / %.0f = %.2f"
+            + " \\approx %.1f",
         attention.words().get(query),
         attention.words().get(key),
         SelfAttentionSteps.CHANNELS,
@@ -238,7 +239,7 @@ final class PatternAct extends Act<PatternAct.Result> {
     return group(signs);
   }
 
-  private void mask(WordGrid aside, Group<Tex> infinities, Text why) {
+  private void mask(WordGrid aside, Group<Tex> infinities, Text reason) {
     List<Rectangle> frames = new ArrayList<>();
     List<DecimalNumber> hidden = new ArrayList<>();
     for (int i = 0; i < n; i++) {
@@ -252,7 +253,7 @@ final class PatternAct extends Act<PatternAct.Result> {
     }
     var marks = group(frames);
     narration.tell("No word may see what comes after it: such scores are masked.");
-    play(showCreation(marks).lagRatio(0.5).runTime(2), fadeIn(why).lagRatio(0.05));
+    play(showCreation(marks).lagRatio(0.5).runTime(2), fadeIn(reason).lagRatio(0.05));
     List<Animation<?>> changes = new ArrayList<>();
     for (int k = 0; k < hidden.size(); k++) {
       changes.add(
@@ -287,15 +288,15 @@ final class PatternAct extends Act<PatternAct.Result> {
     }
     // The grid moves to the place of the queries after these have faded out.
     moves.forEach(move -> move.timeSpan(0.6, 2));
-    var gone = group(before.projections().get(0), before.names().get(0), keys, keysName);
-    moves.add(fadeOut(gone).timeSpan(0, 0.7));
+    var removed = group(before.projections().get(0), before.names().get(0), keys, keysName);
+    moves.add(fadeOut(removed).timeSpan(0, 0.7));
     moves.addAll(all);
     play(lasting(2), moves.toArray(new Animation<?>[0]));
   }
 
   // --- step 5 ---
 
-  private Result normalize(WordGrid aside, Group<Tex> infinities, Text why) {
+  private Result normalize(WordGrid aside, Group<Tex> infinities, Text reason) {
     WordGrid there =
         new WordGrid(n, at(6.9 - n * aside.width(), 1.9), aside.width(), aside.height());
     var newLines = there.lines();
@@ -315,7 +316,7 @@ final class PatternAct extends Act<PatternAct.Result> {
     narration.tell("The softmax makes weights of each row, which sum to one.");
     List<Animation<?>> all =
         new ArrayList<>(title.next(5, "Softmax: each row becomes weights that sum to 1", ""));
-    all.add(fadeOut(why).timeSpan(0, 0.5));
+    all.add(fadeOut(reason).timeSpan(0, 0.5));
     all.add(growArrow(arrow).timeSpan(0.4, 1));
     all.add(fadeIn(group(label, newLines, headings)).timeSpan(0.4, 1));
     play(all);

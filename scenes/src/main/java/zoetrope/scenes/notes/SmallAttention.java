@@ -30,10 +30,11 @@ record SmallAttention(
   /**
    * Returns the attention of {@code phrase} with vectors of {@code channels} numbers.
    *
-   * @throws IllegalArgumentException if the phrase has fewer than 2 or more than {@code most} words
+   * @throws IllegalArgumentException if the phrase has fewer than 2 or more than {@code maxWords}
+   *     words
    */
-  static SmallAttention of(String phrase, int most, int channels, long seed) {
-    List<String> words = words(phrase, most);
+  static SmallAttention of(String phrase, int maxWords, int channels, long seed) {
+    List<String> words = words(phrase, maxWords);
     var model = ToyModel.trained(ToySize.bare(channels), seed);
     RealMatrix embeddings = model.embeddings(words);
     RealMatrix positions = model.positions(words.size());
@@ -42,10 +43,10 @@ record SmallAttention(
     return new SmallAttention(words, embeddings, positions, head, trace);
   }
 
-  /** Returns the words of {@code phrase}, at least 2 and at most {@code most}. */
-  static List<String> words(String phrase, int most) {
+  /** Returns the words of {@code phrase}, at least 2 and at most {@code maxWords}. */
+  static List<String> words(String phrase, int maxWords) {
     List<String> words = WordTokens.of(phrase).stream().map(WordTokens::word).toList();
-    new WordLimits(2, most).require("the phrase", words);
+    new WordLimits(2, maxWords).require("the phrase", words);
     return words;
   }
 

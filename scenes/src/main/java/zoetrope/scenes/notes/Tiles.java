@@ -26,12 +26,12 @@ final class Tiles {
     return new HeatMap(width, height).reach(1).colors(TEAL, PURPLE_B);
   }
 
-  /** Returns a legend for the colours of {@code tiles}, from -{@code most} to {@code most}. */
-  static Group<Mobject<?>> legend(HeatMap tiles, int most) {
-    double[][] steps = {{-most, -0.5 * most, 0, 0.5 * most, most}};
-    var row = tiles.reach(most).of(steps);
-    var low = text("−" + most).fontSize(32).nextTo(row, LEFT, 0.12);
-    var high = text("+" + most).fontSize(32).nextTo(row, RIGHT, 0.12);
+  /** Returns a legend for the colours of {@code tiles}, from -{@code max} to {@code max}. */
+  static Group<Mobject<?>> legend(HeatMap tiles, int max) {
+    double[][] steps = {{-max, -0.5 * max, 0, 0.5 * max, max}};
+    var row = tiles.reach(max).of(steps);
+    var low = text("−" + max).fontSize(32).nextTo(row, LEFT, 0.12);
+    var high = text("+" + max).fontSize(32).nextTo(row, RIGHT, 0.12);
     return group(low, row, high);
   }
 

@@ -65,8 +65,8 @@ class MyseteryNovelTest {
     int still = FILM.frame(11.95).items().size();
     NovelText text = new NovelText();
     int last = text.paragraphs.size() - 1;
-    int one = text.speakersFrom(last).size();
-    int four = text.speakersFrom(last - 3).size();
+    int one = text.arcStartsFrom(last).size();
+    int four = text.arcStartsFrom(last - 3).size();
     // Some arcs begin later or are almost invisible, so they are not in this frame.
     assertBetween(still + one * 2 / 3, still + one, FILM.frame(17).items().size());
     // There may be one more sign, where 0.0 has become another number.
@@ -99,7 +99,7 @@ class MyseteryNovelTest {
   @Test
   void everyLetterStandsForItsWordAndTheDotsForTheirBlock() {
     NovelText text = new NovelText();
-    List<NovelText.Speaker> all = text.speakersFrom(0);
+    List<NovelText.ArcStart> all = text.arcStartsFrom(0);
     int words = new LastWord(text.source()).words();
     assertEquals(words, all.get(all.size() - 1).to());
     for (int i = 1; i < all.size(); i++) {

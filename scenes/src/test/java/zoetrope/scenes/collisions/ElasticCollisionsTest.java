@@ -28,7 +28,7 @@ class ElasticCollisionsTest {
   @ParameterizedTest
   @ValueSource(doubles = {1, 2, 7.5, 100, 54321, 1e6, 1e8})
   void matchALineThroughUnfoldedWedges(double ratio) {
-    ElasticCollisions clash = new ElasticCollisions(ratio, 3, 8, 2.5);
+    ElasticCollisions simulation = new ElasticCollisions(ratio, 3, 8, 2.5);
     double wedge = StrictMath.atan(1 / Math.sqrt(ratio));
     for (double time = 0; time < 9; time += 0.0371) {
       double x = Math.sqrt(ratio) * (8 - 2.5 * time);
@@ -37,8 +37,8 @@ class ElasticCollisionsTest {
       double within = angle - crossed * wedge;
       double folded = crossed % 2 == 0 ? within : wedge - within;
       double radius = Math.hypot(x, 3);
-      State state = clash.at(time);
-      assertEquals(crossed, clash.count(time), 1e-9, "at " + time);
+      State state = simulation.at(time);
+      assertEquals(crossed, simulation.count(time), 1e-9, "at " + time);
       assertEquals(radius * StrictMath.sin(folded), state.small(), 2e-6, "at " + time);
       assertEquals(
           radius * StrictMath.cos(folded) / Math.sqrt(ratio), state.large(), 2e-6, "at " + time);
@@ -66,13 +66,13 @@ class ElasticCollisionsTest {
 
   @Test
   void adjacentIntervalsCountEachCollisionOnce() {
-    ElasticCollisions clash = new ElasticCollisions(100, 3, 8, 2.5);
-    double third = clash.collisions().get(2).time();
-    List<Collision> before = clash.between(0, third);
+    ElasticCollisions simulation = new ElasticCollisions(100, 3, 8, 2.5);
+    double third = simulation.collisions().get(2).time();
+    List<Collision> before = simulation.between(0, third);
     assertEquals(3, before.size());
-    assertEquals(28, clash.between(third, 100).size());
-    assertEquals(List.of(), clash.between(third, third));
-    assertEquals(List.of(), clash.between(100, 0));
+    assertEquals(28, simulation.between(third, 100).size());
+    assertEquals(List.of(), simulation.between(third, third));
+    assertEquals(List.of(), simulation.between(100, 0));
   }
 
   @ParameterizedTest

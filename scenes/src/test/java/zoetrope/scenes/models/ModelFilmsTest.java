@@ -59,7 +59,7 @@ class ModelFilmsTest {
         assertEquals(1, sum, 1e-3);
       }
     }
-    ModelHeads.Telling first = stored.telling().get(0);
+    ModelHeads.NotableHead first = stored.notableHeads().get(0);
     assertEquals(HeadRole.PREVIOUS, first.role());
     assertEquals(0.99, first.score(), 0.01);
     Film modelFilm =

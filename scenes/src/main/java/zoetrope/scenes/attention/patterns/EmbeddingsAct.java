@@ -119,10 +119,10 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
    * plus the width of the widest column.
    */
   private static <E extends Mobject<E>> void keepApart(Group<E> columns, double gap) {
-    double least = columns.stream().mapToDouble(Mobject::width).max().orElseThrow() + gap;
+    double minDistance = columns.stream().mapToDouble(Mobject::width).max().orElseThrow() + gap;
     for (int pass = 0; pass < 2 * columns.size(); pass++) {
       for (int i = 1; i < columns.size(); i++) {
-        double lacking = least - (columns.get(i).x() - columns.get(i - 1).x());
+        double lacking = minDistance - (columns.get(i).x() - columns.get(i - 1).x());
         if (lacking > 0) {
           columns.get(i).shift(right(lacking / 2));
           columns.get(i - 1).shift(left(lacking / 2));
@@ -163,14 +163,14 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
 
   /** Returns the largest height of a square picture that does not touch the pictures beside it. */
   private double roomAbove(int word) {
-    double least = Double.POSITIVE_INFINITY;
+    double height = Double.POSITIVE_INFINITY;
     for (int other : pictured) {
       if (other != word) {
         double distance = sentence.boxes().get(word).x() - sentence.boxes().get(other).x();
-        least = Math.min(least, Math.abs(distance) - 0.05);
+        height = Math.min(height, Math.abs(distance) - 0.05);
       }
     }
-    return least;
+    return height;
   }
 
   private void bake(

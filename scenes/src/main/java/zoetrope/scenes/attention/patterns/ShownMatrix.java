@@ -47,8 +47,8 @@ record ShownMatrix(RealMatrix numbers, Source source, String name) {
         (i, j) -> {
           int row = shown(i, rows, numbers.rows());
           int column = shown(j, columns, numbers.columns());
-          boolean there = row < numbers.rows() && column < numbers.columns();
-          return there ? numbers.get(row, column) : 0;
+          boolean inMatrix = row < numbers.rows() && column < numbers.columns();
+          return inMatrix ? numbers.get(row, column) : 0;
         });
   }
 
@@ -64,9 +64,9 @@ record ShownMatrix(RealMatrix numbers, Source source, String name) {
    * Returns the largest number among …, 1, 2, 5, 10, 20, … for which no scaled number exceeds 9.9.
    */
   private static double factor(RealMatrix part) {
-    double most = MAX_SHOWN / Math.max(part.maxAbs(), 1e-9);
-    double power = StrictMath.pow(10, Math.floor(StrictMath.log10(most)));
-    double first = most / power;
+    double maxFactor = MAX_SHOWN / Math.max(part.maxAbs(), 1e-9);
+    double power = StrictMath.pow(10, Math.floor(StrictMath.log10(maxFactor)));
+    double first = maxFactor / power;
     return power * (first >= 5 ? 5 : first >= 2 ? 2 : 1);
   }
 

@@ -140,13 +140,13 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
    * nouns.
    */
   private double roomBelow(int noun) {
-    double least = Double.POSITIVE_INFINITY;
+    double height = Double.POSITIVE_INFINITY;
     for (int other : story.askers()) {
       if (other != noun) {
-        least = Math.min(least, Math.abs(primes.get(noun).x() - primes.get(other).x()) - 0.05);
+        height = Math.min(height, Math.abs(primes.get(noun).x() - primes.get(other).x()) - 0.05);
       }
     }
-    return least;
+    return height;
   }
 
   private static int[] with(int[] numbers, int last) {

@@ -51,7 +51,7 @@ final class ValueNumbers {
     StoryWeights story = StoryWeights.of(WordTokens.of("blue fluffy creature"), seed);
     RealMatrix whole = story.embeddings();
     RealMatrix values = story.head(Question.ADJECTIVES).value().apply(whole);
-    int[] dimensions = loudest(whole);
+    int[] dimensions = strongestDimensions(whole);
     RealMatrix embedded = picked(whole, dimensions);
     RealMatrix valued = picked(values, dimensions);
     RealMatrix updated = embedded.selectRows(CREATURE).plus(valued.selectRows(FLUFFY));
@@ -64,14 +64,13 @@ final class ValueNumbers {
     return new ValueNumbers(words, new LinearMap(shown(weights)));
   }
 
-  /** Returns the dimensions, in order, in which all words have large numbers. */
-  private static int[] loudest(RealMatrix embeddings) {
-    double[] loudness = new double[embeddings.columns()];
-    Arrays.setAll(
-        loudness, j -> Arrays.stream(embeddings.column(j)).map(Math::abs).min().orElse(0));
-    return IntStream.range(0, loudness.length)
+  /** Returns, in ascending order, the dimensions where all words have numbers far from 0. */
+  private static int[] strongestDimensions(RealMatrix embeddings) {
+    double[] minAbs = new double[embeddings.columns()];
+    Arrays.setAll(minAbs, j -> Arrays.stream(embeddings.column(j)).map(Math::abs).min().orElse(0));
+    return IntStream.range(0, minAbs.length)
         .boxed()
-        .sorted(Comparator.comparingDouble(j -> -loudness[j]))
+        .sorted(Comparator.comparingDouble(j -> -minAbs[j]))
         .limit(SIZE)
         .mapToInt(Integer::intValue)
         .sorted()
@@ -88,17 +87,17 @@ final class ValueNumbers {
    */
   private static RealMatrix weights(RealMatrix words, RealMatrix values, RealMatrix chance) {
     RealMatrix needed = LinearMap.minimumNorm(words, values).weights();
-    RealMatrix seen = LinearMap.minimumNorm(words, words).weights();
-    RealMatrix free = chance.minus(chance.times(seen));
-    double most = Double.POSITIVE_INFINITY;
+    RealMatrix projection = LinearMap.minimumNorm(words, words).weights();
+    RealMatrix free = chance.minus(chance.times(projection));
+    double factor = Double.POSITIVE_INFINITY;
     for (int i = 0; i < SIZE; i++) {
       for (int j = 0; j < SIZE; j++) {
         double sign = Math.signum(free.get(i, j));
         double room = WeightMatrix.RANGE - sign * needed.get(i, j);
-        most = Math.min(most, Math.max(0, room) / Math.abs(free.get(i, j)));
+        factor = Math.min(factor, Math.max(0, room) / Math.abs(free.get(i, j)));
       }
     }
-    return needed.plus(free.times(most));
+    return needed.plus(free.times(factor));
   }
 
   /** Returns the numbers as they are rounded on the screen. */

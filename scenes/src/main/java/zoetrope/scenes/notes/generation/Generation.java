@@ -35,12 +35,14 @@ record Generation(
     }
   }
 
-  /** Generates at most {@code most} words after the prompt. It stops at the end of a sentence. */
-  static Generation of(WordPredictor model, int most, Sampler sampler, Random random) {
+  /**
+   * Generates at most {@code maxWords} words after the prompt. It stops at the end of a sentence.
+   */
+  static Generation of(WordPredictor model, int maxWords, Sampler sampler, Random random) {
     TinyLanguageModel.Prediction first = model.first();
     List<Integer> text = new ArrayList<>(model.prompt());
     List<Step> steps = new ArrayList<>();
-    while (steps.size() < most && !model.ends(text.get(text.size() - 1))) {
+    while (steps.size() < maxWords && !model.ends(text.get(text.size() - 1))) {
       double[] logits = steps.isEmpty() ? first.logits() : model.logits(text);
       Step step = choose(logits, sampler, random.nextDouble());
       steps.add(step);

@@ -41,11 +41,11 @@ public final class NextToken extends Scene {
   @Override
   protected void construct() {
     double t = require("temperature", temperature.get(), 0, MAX_TEMPERATURE);
-    int most = (int) require("words", words.get(), 1, MAX_WORDS);
+    int maxWords = (int) require("words", words.get(), 1, MAX_WORDS);
     int topTokens = (int) require("topK", topK.get(), 0, 1_000_000);
     double topProbability = require("topP", topP.get(), 0.01, 1);
     var sampler = new Sampler(t, topTokens == 0 ? Integer.MAX_VALUE : topTokens, topProbability);
-    var generation = Generation.of(predictor(), most, sampler, random());
+    var generation = Generation.of(predictor(), maxWords, sampler, random());
     var line = new TokenLine(generation.words(), !generation.model().isToy(), random());
 
     var narration = new Commentary(this::say, this::time, this::pauseUntil);
@@ -69,16 +69,16 @@ public final class NextToken extends Scene {
     return new WordPredictor.Tiny(tiny, tiny.read(prompt.get(), MAX_PROMPT_WORDS));
   }
 
-  private static double require(String name, double value, double least, double most) {
-    if (!(value >= least && value <= most)) {
+  private static double require(String name, double value, double min, double max) {
+    if (!(value >= min && value <= max)) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "the parameter %s is %s, but must be from %s to %s",
               name,
               value,
-              number(least),
-              number(most)));
+              number(min),
+              number(max)));
     }
     return value;
   }

@@ -62,12 +62,12 @@ final class TinyLanguageModel {
   /**
    * Returns the words of {@code text} in lower case.
    *
-   * @throws IllegalArgumentException if there are fewer than 2 or more than {@code most} words, if
-   *     one is not in the vocabulary, or if the last one ends the sentence
+   * @throws IllegalArgumentException if there are fewer than 2 or more than {@code maxWords} words,
+   *     if one is not in the vocabulary, or if the last one ends the sentence
    */
-  List<String> read(String text, int most) {
+  List<String> read(String text, int maxWords) {
     List<String> words = List.of(text.strip().toLowerCase(Locale.ROOT).split("\\s+"));
-    new WordLimits(2, most).require("the prompt", words);
+    new WordLimits(2, maxWords).require("the prompt", words);
     for (String word : words) {
       if (!vocabulary().contains(word)) {
         throw new IllegalArgumentException(

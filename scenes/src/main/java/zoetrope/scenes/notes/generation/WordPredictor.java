@@ -109,9 +109,9 @@ sealed interface WordPredictor {
      * @throws IllegalArgumentException if the prompt has fewer than 2 tokens, or more than {@code
      *     most}
      */
-    static Opened of(LanguageModel model, String prompt, int most) {
+    static Opened of(LanguageModel model, String prompt, int maxTokens) {
       ModelRun run = model.run(prompt);
-      new WordLimits(2, most).requireTokens("the prompt", run.texts());
+      new WordLimits(2, maxTokens).requireTokens("the prompt", run.texts());
       return new Opened(model, run, new ArrayList<>(List.of(model.begin(prompt))));
     }
 
