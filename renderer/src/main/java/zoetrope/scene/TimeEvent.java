@@ -1,7 +1,5 @@
 package zoetrope.scene;
 
-import java.util.Objects;
-
 /**
  * A named moment of a scene. Its time is stored in a file in the scene's folder; see {@link
  * TimeEventFile}.
@@ -14,12 +12,6 @@ import java.util.Objects;
  * @param place the author's line, such as {@code Scene.java:12}, or an empty string
  */
 public record TimeEvent(String name, Time time, boolean isNew, double late, String place) {
-  public TimeEvent {
-    Objects.requireNonNull(name, "name");
-    Objects.requireNonNull(time, "time");
-    Objects.requireNonNull(place, "place");
-  }
-
   /**
    * Checks a name.
    *

@@ -29,10 +29,6 @@ public final class Resources {
     }
   }
 
-  private static boolean isAbsolute(String name) {
-    return Path.of(name).isAbsolute();
-  }
-
   /**
    * Returns the message for a missing resource of {@code owner}. The message suggests similar names
    * in the folder of the class's source file, or names the class path location that was searched.
@@ -48,7 +44,7 @@ public final class Resources {
     if (owner.getClassLoader() instanceof FolderClassLoader folder) {
       try {
         Path file = folder.place(resource);
-        return isAbsolute(name)
+        return Path.of(name).isAbsolute()
             ? FileSuggestions.notFound(file, endings)
             : FileSuggestions.notFound(file, folder.place(""), endings);
       } catch (InvalidPathException e) {

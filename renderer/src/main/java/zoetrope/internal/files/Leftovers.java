@@ -27,13 +27,6 @@ final class Leftovers {
 
   private Leftovers() {}
 
-  /** The unfinished files and the lock file of one owner. */
-  private record Remains(Owner owner, List<Path> files) {
-    Remains(Owner owner) {
-      this(owner, new ArrayList<>());
-    }
-  }
-
   /**
    * Cleans up a folder; files that cannot be deleted stay.
    *
@@ -41,21 +34,16 @@ final class Leftovers {
    *     system
    */
   static void clear(Path folder, Path newFile) {
-    Map<String, Remains> files = new LinkedHashMap<>();
+    Map<Owner, List<Path>> files = new LinkedHashMap<>();
     try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, ".zoetrope-*")) {
       for (Path file : all) {
         Optional<Owner> owner = Owner.of(file.getFileName().toString());
         if (owner.isPresent() && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-          files
-              .computeIfAbsent(owner.get().lockName(), name -> new Remains(owner.get()))
-              .files
-              .add(file);
+          files.computeIfAbsent(owner.get(), key -> new ArrayList<>()).add(file);
         }
       }
       Instant now = Files.getLastModifiedTime(newFile, LinkOption.NOFOLLOW_LINKS).toInstant();
-      for (Map.Entry<String, Remains> of : files.entrySet()) {
-        clear(folder.resolve(of.getKey()), of.getValue().owner, of.getValue().files, now);
-      }
+      files.forEach((owner, some) -> clear(folder.resolve(owner.lockName()), owner, some, now));
     } catch (IOException | DirectoryIteratorException e) {
       // A folder that cannot be listed is not cleaned up; nothing depends on it.
       return;
