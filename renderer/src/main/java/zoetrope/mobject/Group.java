@@ -1,7 +1,7 @@
 package zoetrope.mobject;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zoetrope.processor.Word;
 
@@ -40,11 +40,7 @@ public final class Group<E extends Mobject<?>> extends TypedGroup<E, Group<E>> {
 
   /** Creates a group of {@code n} copies of {@code mobject}, all in the same place. */
   public static <S extends Mobject<S>> Group<S> ofCopies(S mobject, int n) {
-    List<S> copies = new ArrayList<>();
-    for (int i = 0; i < n; i++) {
-      copies.add(mobject.copy());
-    }
-    return new Group<>(copies);
+    return of(IntStream.range(0, n).mapToObj(i -> mobject.copy()));
   }
 
   /** Creates a grid of copies of {@code mobject}: the layout's rows times its columns. */

@@ -90,7 +90,7 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
 
   /** Returns a group of the children with these indices. Negative indices count from the end. */
   public Group<E> pick(int... indices) {
-    return new Group<>(Arrays.stream(indices).mapToObj(this::get).toList());
+    return Group.of(Arrays.stream(indices).mapToObj(this::get));
   }
 
   /** Returns groups of {@code n} children each, in order; the last group may be smaller. */
@@ -105,22 +105,18 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
 
   /** Returns a group of the children that satisfy {@code condition}. */
   public Group<E> filter(Predicate<? super E> condition) {
-    return new Group<>(stream().filter(condition).toList());
+    return Group.of(stream().filter(condition));
   }
 
   /** Returns a new group of one object for each child, created by {@code function}. */
   public <T extends Mobject<?>> Group<T> map(Function<? super E, ? extends T> function) {
-    return new Group<>(stream().<T>map(function).toList());
+    return Group.of(stream().<T>map(function));
   }
 
   /** Returns a new group of one object for each child, created from the child and its index. */
   public <T extends Mobject<?>> Group<T> mapIndexed(
       BiFunction<? super E, Integer, ? extends T> function) {
-    List<T> made = new ArrayList<>();
-    for (int i = 0; i < size(); i++) {
-      made.add(function.apply(get(i), i));
-    }
-    return new Group<>(made);
+    return Group.of(IntStream.range(0, size()).<T>mapToObj(i -> function.apply(get(i), i)));
   }
 
   /** Returns the children in order. */

@@ -1,5 +1,6 @@
 package zoetrope.mobject.charts;
 
+import java.util.stream.IntStream;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
@@ -74,11 +75,10 @@ final class Bars {
    * @param distance the distance between two bars, in scene units
    */
   static boolean turnCrowded(Group<Tex> names, double distance) {
-    boolean isCrowded = false;
-    for (int i = 1; i < names.size(); i++) {
-      double needed = (names.get(i - 1).width() + names.get(i).width()) / 2 + NAME_GAP;
-      isCrowded |= needed > distance;
-    }
+    boolean isCrowded =
+        IntStream.range(1, names.size())
+            .mapToDouble(i -> (names.get(i - 1).width() + names.get(i).width()) / 2)
+            .anyMatch(needed -> needed + NAME_GAP > distance);
     if (isCrowded) {
       names.forEach(name -> name.rotate(TURN));
     }

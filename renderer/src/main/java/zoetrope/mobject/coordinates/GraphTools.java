@@ -1,5 +1,6 @@
 package zoetrope.mobject.coordinates;
 
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.BiFunction;
 import zoetrope.geometry.Vec;
@@ -207,11 +208,7 @@ public interface GraphTools extends Plotting {
 
   /** Creates dashed lines from the x axis to the graph at each step of a range. */
   default Group<DashedLine> vLinesToGraph(FunctionGraph graph, Range range) {
-    Group<DashedLine> lines = new Group<>();
-    for (double x : range.values()) {
-      lines.add(vLineToGraph(x, graph));
-    }
-    return lines;
+    return Group.of(Arrays.stream(range.values()).mapToObj(x -> vLineToGraph(x, graph)));
   }
 
   /** Creates a yellow line from the x axis to the graph, with a triangle below that points at x. */

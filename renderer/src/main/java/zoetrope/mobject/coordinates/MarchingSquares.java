@@ -61,8 +61,7 @@ final class MarchingSquares {
   static Path path(List<Contour> contours, UnaryOperator<Vec> place) {
     PathBuilder path = Path.builder();
     for (Contour contour : contours) {
-      List<Vec> points = new ArrayList<>();
-      contour.points.forEach(p -> points.add(place.apply(p)));
+      List<Vec> points = new ArrayList<>(contour.points.stream().map(place).toList());
       if (contour.closed) {
         points.add(points.get(0));
       }

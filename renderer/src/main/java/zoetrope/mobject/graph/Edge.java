@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * A connection of two vertices, or a loop at one.
@@ -45,11 +46,10 @@ public record Edge<V>(V from, V to) {
 
   /** Creates edges from each vertex to the next, and from the last to the first. */
   public static <V> List<Edge<V>> cycle(List<V> vertices) {
-    List<Edge<V>> edges = new ArrayList<>();
-    for (int i = 0; i < vertices.size(); i++) {
-      edges.add(new Edge<>(vertices.get(i), vertices.get((i + 1) % vertices.size())));
-    }
-    return edges;
+    int n = vertices.size();
+    return IntStream.range(0, n)
+        .mapToObj(i -> new Edge<>(vertices.get(i), vertices.get((i + 1) % n)))
+        .toList();
   }
 
   /** Creates edges between all pairs of vertices. */

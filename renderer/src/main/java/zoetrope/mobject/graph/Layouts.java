@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
 
@@ -99,13 +100,8 @@ public final class Layouts {
 
   /** Returns a layout on a spiral that starts in the centre. */
   public static <V> Layout<V> spiral() {
-    return network -> {
-      List<Vec> places = new ArrayList<>();
-      for (int i = 0; i < network.size(); i++) {
-        places.add(Vec.polar(i, SPIRAL_STEP * i));
-      }
-      return places;
-    };
+    return network ->
+        IntStream.range(0, network.size()).mapToObj(i -> Vec.polar(i, SPIRAL_STEP * i)).toList();
   }
 
   /**
@@ -170,11 +166,9 @@ public final class Layouts {
   }
 
   static List<Vec> circle(int n, double radius, double start) {
-    List<Vec> places = new ArrayList<>();
-    for (int i = 0; i < n; i++) {
-      places.add(Vec.polar(radius, start + 2 * Math.PI * i / n));
-    }
-    return places;
+    return IntStream.range(0, n)
+        .mapToObj(i -> Vec.polar(radius, start + 2 * Math.PI * i / n))
+        .toList();
   }
 
   /** Layouts that place vertices by their part and their position in the part. */

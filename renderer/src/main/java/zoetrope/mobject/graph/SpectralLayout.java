@@ -1,6 +1,6 @@
 package zoetrope.mobject.graph;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -44,11 +44,7 @@ final class SpectralLayout {
             .toList();
     double[] x = eigen.column(order.get(1));
     double[] y = eigen.column(order.get(2));
-    List<Vec> places = new ArrayList<>();
-    for (int i = 0; i < n; i++) {
-      places.add(Vec.of(x[i], y[i]));
-    }
-    return places;
+    return IntStream.range(0, n).mapToObj(i -> Vec.of(x[i], y[i])).toList();
   }
 
   private void diagonalize() {
@@ -94,10 +90,6 @@ final class SpectralLayout {
   }
 
   private double[] column(int j) {
-    double[] column = new double[a.length];
-    for (int i = 0; i < column.length; i++) {
-      column[i] = vectors[i][j];
-    }
-    return column;
+    return Arrays.stream(vectors).mapToDouble(row -> row[j]).toArray();
   }
 }

@@ -1,13 +1,12 @@
 package zoetrope.mobject.graph;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.jgrapht.Graph;
 import org.jgrapht.alg.drawing.FRLayoutAlgorithm2D;
 import org.jgrapht.alg.drawing.model.Box2D;
 import org.jgrapht.alg.drawing.model.MapLayoutModel2D;
-import org.jgrapht.alg.drawing.model.Point2D;
 import org.jgrapht.graph.SimpleGraph;
 import zoetrope.geometry.Vec;
 
@@ -36,12 +35,10 @@ final class SpringLayout {
             : new NearbySprings(ITERATIONS, SPRING_LENGTH, random);
     MapLayoutModel2D<Integer> model = new MapLayoutModel2D<>(Box2D.of(-1, -1, 2, 2));
     springs.layout(graph(network), model);
-    List<Vec> places = new ArrayList<>();
-    for (int i = 0; i < network.size(); i++) {
-      Point2D p = model.get(i);
-      places.add(Vec.of(p.getX(), p.getY()));
-    }
-    return places;
+    return IntStream.range(0, network.size())
+        .mapToObj(model::get)
+        .map(p -> Vec.of(p.getX(), p.getY()))
+        .toList();
   }
 
   /** Returns the network with numbers as vertices and edges, so that the order is deterministic. */

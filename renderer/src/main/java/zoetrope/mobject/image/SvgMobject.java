@@ -212,14 +212,11 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   }
 
   private boolean isUnfilled() {
-    List<SvgPart> filled = new ArrayList<>();
+    boolean[] filled = new boolean[1];
     forEachPart(
-        (part, child) -> {
-          if (!(part instanceof SvgPart.Outline o && o.fill().isInvisible())) {
-            filled.add(part);
-          }
-        });
-    return filled.isEmpty();
+        (part, child) ->
+            filled[0] |= !(part instanceof SvgPart.Outline o && o.fill().isInvisible()));
+    return !filled[0];
   }
 
   private SvgMobject recolorFill(Color color) {

@@ -2,6 +2,7 @@ package zoetrope.mobject.matrix;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
@@ -249,12 +250,9 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
 
   /** Returns the columns, left to right, with the labels. */
   public Group<Group<Mobject<?>>> columns() {
-    List<Group<Mobject<?>>> columns = new ArrayList<>();
-    for (int j = 0; j < columnCount(); j++) {
-      int column = j;
-      columns.add(Group.of(rows().stream().map(row -> row.get(column))));
-    }
-    return new Group<>(columns);
+    return Group.of(
+        IntStream.range(0, columnCount())
+            .mapToObj(j -> Group.of(rows().stream().map(row -> row.get(j)))));
   }
 
   /**
