@@ -8,8 +8,9 @@ import picocli.CommandLine.Option;
 import zoetrope.render.request.Quality;
 
 /**
- * Measures the time of each step of rendering videos: {@code tools/run Benchmark} for a table of
- * six scenes in three sizes, {@code tools/run Benchmark AttentionPatterns --to 20} for one scene.
+ * Measures the cost of videos and the time of each step. {@code tools/run Benchmark} prints a table
+ * of six scenes in three sizes, and {@code tools/run Benchmark AttentionPatterns --to 20} one of a
+ * single scene.
  */
 @Command(
     name = "Benchmark",

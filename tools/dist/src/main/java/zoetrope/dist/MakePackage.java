@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import zoetrope.cli.sources.AgentFiles;
 
 /**
- * Makes a package for this platform: {@code bin/render}, the jars, a Java runtime that jlink makes
- * of the running JDK, class data, the libraries as a Maven repository, documentation for agents,
- * examples and licences.
+ * Makes a package for this platform. It has {@code bin/render}, the jars, a Java runtime, class
+ * data, the libraries as a Maven repository, documentation for agents, examples and licences. jlink
+ * makes the runtime from the running JDK.
  */
 final class MakePackage {
   private MakePackage() {}
@@ -19,9 +19,9 @@ final class MakePackage {
   /**
    * Makes the package.
    *
-   * @param arguments the project's folder; the working folder, with the jars in its folder {@code
-   *     jars}; the version with the platform; the time of all files, such as {@code
-   *     2026-01-01T00:00:00Z}; the version alone
+   * @param arguments the project's folder, the working folder, the version with the platform, the
+   *     time of all files such as {@code 2026-01-01T00:00:00Z}, and the version alone. The working
+   *     folder has the jars in its folder {@code jars}
    * @throws IOException if a file cannot be read or written, or a program fails
    * @throws InterruptedException if the thread is interrupted
    */

@@ -23,8 +23,8 @@ import org.jsoup.nodes.Node;
 
 /**
  * Pages made of the project's Markdown files. A comment before a block of code names the file that
- * the code comes from: {@code <!-- video: FILE -->} adds a video of that scene after the code,
- * {@code <!-- still: FILE -->} a still, and {@code <!-- code: FILE -->} only runs the scene.
+ * the code comes from. {@code <!-- still: FILE -->} adds a still of that scene after the code,
+ * {@code <!-- video: FILE -->} a video, and {@code <!-- code: FILE -->} nothing.
  */
 final class MarkdownPages {
   /** The folder of the guides, from the root of the project. */

@@ -9,9 +9,10 @@
  *
  * <ul>
  *   <li>{@code open}: shows a {@code scene} with {@code parameters}, {@code seed} and {@code
- *       voice}, without the {@code hidden} objects, or with only the {@code alone} ones; both are
- *       lists of object numbers. The result has the facts that are known before the scene has run.
- *       With {@code picture}, the scene runs after the first image that the page requests
+ *       voice}. {@code hidden} and {@code alone} are lists of object numbers. Hidden objects are
+ *       not shown. If {@code alone} has objects, only these are shown. The result has the facts
+ *       that are known before the scene has run. With {@code picture}, the scene runs after the
+ *       first image that the page requests
  *   <li>{@code source}: the text of a {@code file}
  *   <li>{@code edit}: opens a {@code line} of a {@code file} in the author's editor
  *   <li>{@code objects}: the objects on the stage at {@code frame}
@@ -53,6 +54,8 @@
  *   <li>{@code outline}: the result of running the scene
  *   <li>{@code lint}: the findings of lint
  *   <li>{@code problem}: an error
+ *   <li>{@code seeking}: the progress of an image that takes long ({@link
+ *       zoetrope.studio.stream.PictureSender.Seeking})
  *   <li>{@code jobs}: the state of all jobs
  *   <li>{@code profiled}: the number of measured plays
  * </ul>

@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import zoetrope.internal.files.Folders;
 
 /**
- * Checks a file with {@code render check} in a separate process, so that a scene that hangs, ends
- * the program or needs too much memory costs only itself.
+ * Checks a file with {@code render check} in a separate process. So a scene that hangs, ends the
+ * program or needs too much memory fails alone.
  *
  * @param classPath the class path of the command line
  * @param timeout the time that each scene may take

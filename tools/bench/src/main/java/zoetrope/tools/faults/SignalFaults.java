@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import zoetrope.tools.project.ProjectFolder;
 
 /**
- * Renderings and starts of the launcher that are asked to end by a signal: by Ctrl-C, which all
- * processes of a terminal receive, by closing the terminal, or by {@code kill}.
+ * Renderings and starts of the launcher that a signal asks to end. The signal goes to all processes
+ * of the session, as Ctrl-C in a terminal does, or only to the first one, as {@code kill} does.
  */
 final class SignalFaults {
   private static final List<String> TARGETS =

@@ -180,8 +180,8 @@ public final class FuzzRun {
   }
 
   /**
-   * Waits until the thread ends or has used {@link #HANG} seconds of CPU, or six times as many by
-   * the clock: on a busy machine a thread that waits for a core does not hang.
+   * Waits until the thread ends or has used {@link #HANG} seconds of CPU. By the clock, it may take
+   * six times as long, because on a busy machine a thread waits for a core.
    */
   private static void await(Thread thread) {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();

@@ -123,10 +123,7 @@ public final class StudioMeasures {
   /** Starts to play at a frame and watches for a second. */
   public Start play(int frame) throws IOException, InterruptedException {
     JsonNode counts = browser.evaluate("measures.play(" + frame + ")", MOMENT);
-    return new Start(
-        counts.path("started").asDouble(),
-        counts.path("stalls").asInt(),
-        counts.path("dropped").asInt());
+    return new Start(counts.path("started").asDouble(), counts.path("stalls").asInt());
   }
 
   /**
@@ -134,9 +131,8 @@ public final class StudioMeasures {
    *
    * @param millis the time from the pressed key to the first new frame
    * @param stalls how often it paused in its first second
-   * @param dropped the frames that were dropped in its first second
    */
-  public record Start(double millis, int stalls, int dropped) {}
+  public record Start(double millis, int stalls) {}
 
   /** Plays for some seconds, or to the end of the scene. */
   public Played playFor(int from, int seconds) throws IOException, InterruptedException {

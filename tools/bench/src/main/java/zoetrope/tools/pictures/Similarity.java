@@ -1,9 +1,9 @@
 package zoetrope.tools.pictures;
 
 /**
- * The structural similarity (SSIM) of the luma of two images, by Wang, Bovik, Sheikh and Simoncelli
- * ("Image quality assessment: from error visibility to structural similarity", 2004), with uniform
- * windows of 8 x 8 pixels at every fourth column and row.
+ * The structural similarity (SSIM) of the luma of two images (Wang, Bovik, Sheikh and Simoncelli,
+ * "Image quality assessment: from error visibility to structural similarity", 2004). Windows have 8
+ * x 8 pixels with equal weights, and lie at every fourth column and row.
  */
 public final class Similarity {
   /** The side of a window in pixels. */

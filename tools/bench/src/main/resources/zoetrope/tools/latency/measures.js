@@ -57,9 +57,9 @@ window.measures = {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
     const started = await when(() => player.frame > from, 'the first picture of a play') - start;
     await pause(1000);
-    const { stalls, dropped } = counts();
+    const { stalls } = counts();
     if (player.playing) player.stop();
-    return { started, stalls: stalls - before.stalls, dropped: dropped - before.dropped };
+    return { started, stalls: stalls - before.stalls };
   },
 
   /** Plays from a frame on; returns the images per second, and the numbers of dropped images and of stalls. */

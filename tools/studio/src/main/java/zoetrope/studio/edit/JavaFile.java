@@ -114,8 +114,8 @@ public final class JavaFile {
   }
 
   /**
-   * Returns the expression on a line that creates an object: the value that is assigned to the
-   * variable or, without a variable, the only call of the function.
+   * Returns the expression on a line that creates an object. With a variable, this is the value
+   * that is assigned to it. Otherwise it is the only call of the function.
    *
    * @param variable the name of the variable that holds the object; empty if it is unknown
    * @param word the name of the function that creates the object, such as {@code square}

@@ -7,12 +7,13 @@ import java.util.Arrays;
 /**
  * Encodes images for the page without loss, as differences from the image that the page shows.
  *
- * <p>A message is a header of {@value #HEADER} 32-bit integers, little-endian: {@value #KIND}, the
- * number of the request, the frame, the width and height of the image, and the left, top, right and
- * bottom of the box that changed. Tokens follow that cover the rows of the box one after the other:
- * an integer with a kind in its two highest bits and a count of pixels in the others. {@link #SKIP}
- * leaves pixels unchanged, {@link #RUN} is followed by one colour for all pixels, {@link #LITERAL}
- * by a colour for each. A colour is {@code 0xAABBGGRR}, as a canvas stores it.
+ * <p>A message has 32-bit integers, little-endian. The first {@value #HEADER} are: {@value #KIND},
+ * the number of the request, the frame, the width and height of the image, and the left, top, right
+ * and bottom of the box that changed. Then tokens cover the rows of the box one after the other. A
+ * token begins with an integer: a kind in its two highest bits, and a count of pixels in the
+ * others. {@link #SKIP} leaves pixels unchanged. After {@link #RUN} comes one colour for all
+ * pixels, after {@link #LITERAL} a colour for each. A colour is {@code 0xAABBGGRR}, as a canvas
+ * stores it.
  */
 public final class PictureCode {
   static final int HEADER = 9;
