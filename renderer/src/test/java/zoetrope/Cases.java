@@ -5,10 +5,10 @@ public final class Cases {
   private Cases() {}
 
   /**
-   * Returns {@code all}, or {@code few} during mutation testing. There, every test runs hundreds of
-   * times, and the first cases find the same failures as all of them.
+   * Returns {@code regular}, or {@code reduced} during mutation testing. There, every test runs
+   * hundreds of times, and the first cases find the same failures as all of them.
    */
-  public static int count(int all, int few) {
-    return Boolean.getBoolean("zoetrope.mutation") ? few : all;
+  public static int count(int regular, int reduced) {
+    return Boolean.getBoolean("zoetrope.mutation") ? reduced : regular;
   }
 }

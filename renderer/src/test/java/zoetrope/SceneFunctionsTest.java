@@ -76,14 +76,14 @@ class SceneFunctionsTest {
             Zoetrope.LinearTransformationScene.class,
             Zoetrope.Act.class);
     List<String> hidden = new ArrayList<>();
-    int asked = 0;
+    int checked = 0;
     for (Class<?> scene : scenes) {
       Map<String, Set<String>> sceneMethods = methods(scene);
       for (Method word : Zoetrope.class.getMethods()) {
         Set<String> hiding = sceneMethods.getOrDefault(word.getName(), Set.of());
         String wanted = signature(word.getName(), word.getParameterTypes());
         if (Modifier.isStatic(word.getModifiers()) && !hiding.isEmpty()) {
-          asked++;
+          checked++;
           if (!hiding.contains(wanted)) {
             hidden.add(scene.getSimpleName() + " hides " + wanted);
           }
@@ -93,7 +93,7 @@ class SceneFunctionsTest {
     assertEquals(List.of(), hidden);
     assertEquals(
         2,
-        asked,
+        checked,
         "functions that LinearTransformationScene hides by methods with the" + " same name");
   }
 

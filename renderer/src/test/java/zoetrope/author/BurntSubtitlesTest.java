@@ -52,13 +52,13 @@ class BurntSubtitlesTest {
   @Test
   void showsEachSubtitleOnlyInItsTime() {
     Renderer renderer = new Renderer(PLAIN.withBurntSubtitles());
-    List<Integer> seen = new ArrayList<>();
+    List<Integer> framesWithWords = new ArrayList<>();
     for (int k = 0; k < 20; k++) {
       if (hasWords(renderer.picture(SceneEntry.of(Told::new), TimePoint.parse("frame:" + k)))) {
-        seen.add(k);
+        framesWithWords.add(k);
       }
     }
-    assertEquals(List.of(5, 6, 7, 8, 9, 15, 16, 17), seen);
+    assertEquals(List.of(5, 6, 7, 8, 9, 15, 16, 17), framesWithWords);
   }
 
   @Test

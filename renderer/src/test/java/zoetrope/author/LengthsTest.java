@@ -72,9 +72,9 @@ class LengthsTest {
     for (int from = 0; from < whole.frames().size(); from++) {
       for (int to = from + 1; to <= whole.frames().size(); to += 2) {
         Runs.Run part = Runs.run(new FrameRange(from, to), s -> act(s, seed));
-        List<Double> seen = new ArrayList<>();
-        part.frames().forEach(f -> seen.add(f.items().get(0).bounds().center().x()));
-        assertEquals(places.subList(from, to), seen);
+        List<Double> partPlaces = new ArrayList<>();
+        part.frames().forEach(f -> partPlaces.add(f.items().get(0).bounds().center().x()));
+        assertEquals(places.subList(from, to), partPlaces);
       }
     }
     Runs.Run last = Runs.run(FrameRange.END, s -> act(s, seed));

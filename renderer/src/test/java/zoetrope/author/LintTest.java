@@ -145,8 +145,8 @@ class LintTest {
   void findsTextsThatOverlapInPerspective() {
     Mobject<?> near = text("near").shift(at(2, 0, 4));
     assertEquals(List.of(), shown(near.copy(), text("behind").shift(right(-3))));
-    double seen = 2 / (1 - 4 * StrictMath.tan(PI / 8) / 4);
-    assertEquals(List.of(Fault.OVERLAP), shown(near, text("behind").shift(right(seen))));
+    double hiddenX = 2 / (1 - 4 * StrictMath.tan(PI / 8) / 4);
+    assertEquals(List.of(Fault.OVERLAP), shown(near, text("behind").shift(right(hiddenX))));
   }
 
   @Test

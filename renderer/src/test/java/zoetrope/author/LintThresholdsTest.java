@@ -151,9 +151,9 @@ class LintThresholdsTest {
 
   @ParameterizedTest
   @CsvSource({"0.99, false", "0.97, true"})
-  void nearlyOpaqueMobjectsHideOthers(double opacity, boolean seen) {
+  void nearlyOpaqueMobjectsHideOthers(double opacity, boolean visible) {
     Mobject<?> panel = rectangle(4, 2).setFill(BLACK, opacity).setStroke(WHITE, 0);
-    assertEquals(expected(seen, Fault.OVERLAP), shown(text("under"), panel, text("other")));
+    assertEquals(expected(visible, Fault.OVERLAP), shown(text("under"), panel, text("other")));
   }
 
   @ParameterizedTest

@@ -59,8 +59,8 @@ class RandomStageTest {
     }
   }
 
-  private static List<Mobject<?>> without(List<Mobject<?>> list, List<Mobject<?>> gone) {
-    return list.stream().filter(m -> !gone.contains(m)).toList();
+  private static List<Mobject<?>> without(List<Mobject<?>> list, List<Mobject<?>> removed) {
+    return list.stream().filter(m -> !removed.contains(m)).toList();
   }
 
   @ParameterizedTest

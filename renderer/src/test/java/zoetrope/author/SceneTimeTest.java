@@ -46,13 +46,13 @@ class SceneTimeTest {
   @ParameterizedTest
   @MethodSource("rates")
   void updatersSeeTheTimeOfTheirFrame(FrameRate rate) {
-    List<Double> seen = new ArrayList<>();
+    List<Double> times = new ArrayList<>();
     Runs.Run run =
         Runs.run(
             new Runs.Sketch(
                 s -> {
                   Dot dot = dot();
-                  dot.addUpdater((d, dt) -> seen.add(s.clock()));
+                  dot.addUpdater((d, dt) -> times.add(s.clock()));
                   s.put(dot);
                   showTime(s);
                 }),
@@ -62,7 +62,7 @@ class SceneTimeTest {
     for (int k = 0; k < run.frames().size() - 1; k++) {
       double t = Time.ofFrame(k, rate).seconds();
       assertEquals(t, run.center(k, 1).x(), 1e-12, "frame " + k);
-      assertTrue(k == 0 || seen.contains(t), "exactly " + t);
+      assertTrue(k == 0 || times.contains(t), "exactly " + t);
     }
     assertEquals(1.813, run.center(run.frames().size() - 1, 1).x(), 1e-12);
   }
@@ -126,7 +126,7 @@ class SceneTimeTest {
 
   @Test
   void observersSeeTimesBetweenFrames() {
-    List<Double> seen = new ArrayList<>();
+    List<Double> times = new ArrayList<>();
     Runs.Sketch[] scene = new Runs.Sketch[1];
     scene[0] = new Runs.Sketch(s -> s.rest(1));
     Stage.observe(
@@ -140,9 +140,9 @@ class SceneTimeTest {
 
           @Override
           public void at(PlayRecord play, Time moment, StageView stage) {
-            seen.add(scene[0].clock());
+            times.add(scene[0].clock());
           }
         });
-    assertEquals(List.of(0.3, 0.7), seen);
+    assertEquals(List.of(0.3, 0.7), times);
   }
 }

@@ -130,7 +130,7 @@ class SoundTest {
 
   /** Returns the left channel of a scene's sound, from its WAV file. */
   private float[] left(SceneEntry scene) {
-    return heard(scene, 0);
+    return samples(scene, 0);
   }
 
   @Test
@@ -160,7 +160,7 @@ class SoundTest {
     }
   }
 
-  private float[] heard(SceneEntry scene, int channel) {
+  private float[] samples(SceneEntry scene, int channel) {
     render(scene, "heard.wav");
     return Waves.read(folder.resolve("heard.wav"), channel);
   }
@@ -239,12 +239,14 @@ class SoundTest {
     RenderSettings ntsc = RenderSettings.of(96, 54, FrameRate.parse("30000/1001"));
     RenderResult made = new Renderer(ntsc).render(RenderRequest.film(scene, file));
     int expected = (int) Math.ceil(made.duration().flicks() / 14_700.0);
-    int heard = Waves.read(file, 0).length;
+    int samples = Waves.read(file, 0).length;
     // The last AAC packet is padded. The padding is after the end of the sound that the file
     // declares.
     assertTrue(
-        ending.equals("mp4") ? heard >= expected && heard < expected + 1024 : heard == expected,
-        heard + " samples, not " + expected);
+        ending.equals("mp4")
+            ? samples >= expected && samples < expected + 1024
+            : samples == expected,
+        samples + " samples, not " + expected);
   }
 
   @Test
@@ -269,8 +271,8 @@ class SoundTest {
               s.tone().gain(-6).pan(1).fadeIn(0.5).fadeOut(0.5);
               s.rest(2);
             });
-    float[] left = heard(scene, 0);
-    float[] right = heard(scene, 1);
+    float[] left = samples(scene, 0);
+    float[] right = samples(scene, 1);
     assertEquals(0, Waves.peak(left), "the left channel is silent");
     assertEquals(-6, level(right, 0.6, 1.4), 0.05);
     assertEquals(-6 + decibels(0.5), level(right, 0.24, 0.26), 0.2, "in the middle of fading in");

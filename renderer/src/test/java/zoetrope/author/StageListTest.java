@@ -116,8 +116,8 @@ class StageListTest {
   @Test
   void animatingAPartLeavesItsWholeOnTheStage() {
     Group<Shape> group = new Group<>(a, b);
-    List<Double> seen = new ArrayList<>();
-    group.addUpdater(g -> seen.add(g.x()));
+    List<Double> updatedXs = new ArrayList<>();
+    group.addUpdater(g -> updatedXs.add(g.x()));
     Runs.run(
         s -> {
           s.put(group, c);
@@ -125,10 +125,10 @@ class StageListTest {
           s.playAll(laggedStart(animate(a, m -> m.shift(UP)), flash(a)));
           assertEquals(List.of(group, c), s.listed());
           assertEquals(List.of(a, b, c), s.painted());
-          int calls = seen.size();
+          int calls = updatedXs.size();
           s.playAll(fadeOut(b));
           s.rest(1);
-          assertTrue(seen.size() >= calls + 20, "the updaters of the group continue");
+          assertTrue(updatedXs.size() >= calls + 20, "the updaters of the group continue");
           assertEquals(List.of(group, c), s.listed());
           assertEquals(List.of(a, c), s.painted());
         });

@@ -40,17 +40,17 @@ class ThemeTest {
 
   @Test
   void holdsFromItsCallToTheEndOfTheScene() {
-    List<Theme> seen = new ArrayList<>();
+    List<Theme> themes = new ArrayList<>();
     runs(
         new Runs.Sketch(
             s -> {
-              seen.add(Theme.current());
+              themes.add(Theme.current());
               s.look(COMMUNITY);
-              seen.add(Theme.current());
+              themes.add(Theme.current());
               s.playAll(create(circle()));
-              seen.add(Theme.current());
+              themes.add(Theme.current());
             }));
-    assertEquals(List.of(Theme.DEFAULT, Theme.COMMUNITY, Theme.COMMUNITY), seen);
+    assertEquals(List.of(Theme.DEFAULT, Theme.COMMUNITY, Theme.COMMUNITY), themes);
     assertEquals(Theme.DEFAULT, Theme.current());
   }
 
@@ -120,8 +120,8 @@ class ThemeTest {
 
   @Test
   void otherThreadsHaveOtherThemes() throws InterruptedException {
-    List<Theme> seen = new ArrayList<>();
-    Thread other = new Thread(() -> seen.add(Theme.current()));
+    List<Theme> themes = new ArrayList<>();
+    Thread other = new Thread(() -> themes.add(Theme.current()));
     community(
         () -> {
           other.start();
@@ -132,7 +132,7 @@ class ThemeTest {
           }
           return null;
         });
-    assertEquals(List.of(Theme.DEFAULT), seen);
+    assertEquals(List.of(Theme.DEFAULT), themes);
   }
 
   @Test

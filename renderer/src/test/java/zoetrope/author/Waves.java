@@ -106,14 +106,14 @@ final class Waves {
   /** Returns the offset between two bounds where the samples are most similar to the pattern. */
   static int find(float[] samples, IntToDoubleFunction pattern, int length, int from, int to) {
     int best = from;
-    double most = Double.NEGATIVE_INFINITY;
+    double bestSum = Double.NEGATIVE_INFINITY;
     for (int at = from; at < to; at++) {
       double sum = 0;
       for (int i = 0; i < length && at + i < samples.length; i++) {
         sum += at + i < 0 ? 0 : samples[at + i] * pattern.applyAsDouble(i);
       }
-      if (sum > most) {
-        most = sum;
+      if (sum > bestSum) {
+        bestSum = sum;
         best = at;
       }
     }

@@ -93,14 +93,15 @@ class DisplayListTest {
       }
       assertEquals(first, DisplayList.firstDifference(a, b, from));
       assertEquals(first, DisplayList.firstDifference(new ArrayList<>(a), b, from));
-      int most = random.nextInt(Math.min(a.size(), b.size()) + 1);
+      int maxLength = random.nextInt(Math.min(a.size(), b.size()) + 1);
       int tail = 0;
-      while (tail < most && a.get(a.size() - 1 - tail) == b.get(b.size() - 1 - tail)) {
+      while (tail < maxLength && a.get(a.size() - 1 - tail) == b.get(b.size() - 1 - tail)) {
         tail++;
       }
-      assertEquals(tail, DisplayList.commonSuffix(a, b, most));
-      assertEquals(tail, DisplayList.commonSuffix(a, new ArrayList<>(b), most));
-      assertEquals(a.size() == b.size() && tail == most && isPrefix(a, b), DisplayList.same(a, b));
+      assertEquals(tail, DisplayList.commonSuffix(a, b, maxLength));
+      assertEquals(tail, DisplayList.commonSuffix(a, new ArrayList<>(b), maxLength));
+      assertEquals(
+          a.size() == b.size() && tail == maxLength && isPrefix(a, b), DisplayList.same(a, b));
     }
   }
 

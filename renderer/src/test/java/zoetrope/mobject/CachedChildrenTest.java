@@ -68,19 +68,19 @@ class CachedChildrenTest {
     Group<Mobject<?>> all = new Group<>();
     Group<Mobject<?>> whole = new Group<>(List.of(all));
     CachedChildren stage = new CachedChildren(List.of(whole));
-    List<Mobject<?>> there = new ArrayList<>();
+    List<Mobject<?>> present = new ArrayList<>();
     for (int i = 0; i < 1500; i++) {
       boolean grows = random.nextInt(1000) >= (i < 750 ? 200 : 700);
-      if (grows || there.isEmpty()) {
-        int index = random.nextInt(4) == 0 ? random.nextInt(there.size() + 1) : there.size();
-        there.add(index, new Square(1).shift(UP.times(i)));
-        all.insertChild(index, there.get(index));
+      if (grows || present.isEmpty()) {
+        int index = random.nextInt(4) == 0 ? random.nextInt(present.size() + 1) : present.size();
+        present.add(index, new Square(1).shift(UP.times(i)));
+        all.insertChild(index, present.get(index));
       } else {
-        Mobject<?> gone = there.remove(random.nextInt(there.size()));
+        Mobject<?> removed = present.remove(random.nextInt(present.size()));
         if (i < 1200 || random.nextBoolean()) {
-          all.remove(gone);
+          all.remove(removed);
         } else {
-          all.links().setPresent(gone, false);
+          all.links().setPresent(removed, false);
         }
       }
       if (random.nextInt(3) == 0) {

@@ -87,9 +87,9 @@ class ThumbnailTest {
     BufferedImage read = ImageIO.read(folder.resolve(picture).toFile());
     double off = 0;
     for (int i = 0; i < drawn.length; i++) {
-      int seen = read.getRGB(i % 160, i / 160);
+      int decoded = read.getRGB(i % 160, i / 160);
       for (int shift = 0; shift < 24; shift += 8) {
-        off += Math.abs((seen >> shift & 0xff) - (drawn[i] >> shift & 0xff));
+        off += Math.abs((decoded >> shift & 0xff) - (drawn[i] >> shift & 0xff));
       }
     }
     assertEquals(0, off / drawn.length / 3, bound);

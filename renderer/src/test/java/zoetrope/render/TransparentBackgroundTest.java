@@ -42,11 +42,12 @@ class TransparentBackgroundTest {
   }
 
   @Test
-  void aVideoIsMarkedAsOpaque() {
+  void aVideoWithATransparentBackgroundGivesAWarning() {
     for (String name : List.of("film.mp4", "film.gif")) {
-      List<String> told = warnings(RenderRequest.film(scene(0.5), folder.resolve(name)));
-      assertEquals(1, told.size());
-      assertTrue(told.get(0).contains("background becomes black in this video"), told::toString);
+      List<String> warnings = warnings(RenderRequest.film(scene(0.5), folder.resolve(name)));
+      assertEquals(1, warnings.size());
+      assertTrue(
+          warnings.get(0).contains("background becomes black in this video"), warnings::toString);
     }
     assertEquals(List.of(), warnings(RenderRequest.film(scene(1), folder.resolve("b.mp4"))));
   }

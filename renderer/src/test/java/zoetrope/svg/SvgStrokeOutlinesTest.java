@@ -67,7 +67,8 @@ class SvgStrokeOutlinesTest {
         "M0 5H20 | 8 2     | 8   | 2..10 4..6, 12..20 4..6",
         "M0 5H20 | 8 2     | 20  | 0..8 4..6, 10..18 4..6",
         "M0 5H20 | 8 2     | 25  | 0..3 4..6, 5..13 4..6, 15..20 4..6",
-        "M0 5H20 | 1 2 3   |     | 0..1 4..6, 3..6 4..6, 7..9 4..6, 12..13 4..6, 15..18 4..6, 19..20 4..6",
+        "M0 5H20 | 1 2 3   |     | 0..1 4..6, 3..6 4..6, 7..9 4..6, 12..13 4..6, 15..18 4..6,"
+            + " 19..20 4..6",
         "M0 5H20 | 30 5    |     | 0..20 4..6",
         "M0 5H10M50 5H60 | 6 2 | | 0..6 4..6, 8..10 4..6, 50..56 4..6, 58..60 4..6",
         "M0 5H10V15 | 15 99 |    | 0..11 4..10",
@@ -150,7 +151,7 @@ class SvgStrokeOutlinesTest {
     Path covered = outline("d='M10 40C10 0 60 0 60 40' stroke-dasharray='4 4'");
     List<Vec> points = points(center("M10 40C10 0 60 0 60 40"), 1000);
     double length = 0;
-    int seen = 0;
+    int dashPoints = 0;
     for (int i = 1; i < points.size(); i++) {
       Vec next = points.get(i);
       length += next.distance(points.get(i - 1));
@@ -158,10 +159,10 @@ class SvgStrokeOutlinesTest {
         boolean inDash = length % 8 < 4;
         double winding = Areas.winding(covered, next.x(), 3 * next.y());
         assertEquals(inDash, winding != 0, "at length " + length);
-        seen += inDash ? 1 : 0;
+        dashPoints += inDash ? 1 : 0;
       }
     }
-    assertTrue(seen > 250);
+    assertTrue(dashPoints > 250);
   }
 
   private static Path center(String data) {

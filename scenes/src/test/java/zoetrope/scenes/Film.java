@@ -125,17 +125,17 @@ public final class Film {
   /** Returns the stage after each play and pause, in order. */
   public List<Moment> moments() {
     if (moments == null) {
-      List<Moment> seen = new ArrayList<>();
+      List<Moment> recorded = new ArrayList<>();
       StageObserver observer =
           new StageObserver() {
             @Override
             public void ended(PlayRecord play, StageView stage) {
-              seen.add(Moment.of(play.start().plus(play.duration()).seconds(), stage));
+              recorded.add(Moment.of(play.start().plus(play.duration()).seconds(), stage));
             }
           };
       result =
           Stage.observe(scene.get(), StageSettings.of(rate).withParameters(parameters), observer);
-      moments = List.copyOf(seen);
+      moments = List.copyOf(recorded);
     }
     return moments;
   }

@@ -218,8 +218,8 @@ class WatchTest {
 
   @Test
   void freesClassesOfEarlierRuns() throws Exception {
-    List<WeakReference<Class<?>>> made = new CopyOnWriteArrayList<>();
-    System.getProperties().put(MADE, made);
+    List<WeakReference<Class<?>>> classes = new CopyOnWriteArrayList<>();
+    System.getProperties().put(MADE, classes);
     String body =
         "((java.util.List<Object>) System.getProperties().get(\""
             + MADE
@@ -233,17 +233,17 @@ class WatchTest {
         write("Mine.java", scene("Mine", body.formatted(run), ""));
         watching.await("a.png: frame 0 of Mine");
       }
-      for (int i = 0; i < 50 && living(made) > 2; i++) {
+      for (int i = 0; i < 50 && living(classes) > 2; i++) {
         System.gc();
         Thread.onSpinWait();
       }
       System.getProperties().remove(MADE);
-      assertTrue(living(made) <= 2, () -> living(made) + " of 6 classes are kept");
+      assertTrue(living(classes) <= 2, () -> living(classes) + " of 6 classes are kept");
     }
   }
 
-  private static long living(List<WeakReference<Class<?>>> made) {
-    return made.stream().map(WeakReference::get).filter(c -> c != null).distinct().count();
+  private static long living(List<WeakReference<Class<?>>> classes) {
+    return classes.stream().map(WeakReference::get).filter(c -> c != null).distinct().count();
   }
 
   @ParameterizedTest

@@ -142,7 +142,8 @@ class PathAlignmentTest {
       PathAlignment aligned = PathAlignment.of(letters.get(i), letters.get(i + 1));
       double[] p = aligned.first().path().coordinates();
       double[] q = aligned.second().path().coordinates();
-      double least = Math.min(Math.abs(area(letters.get(i))), Math.abs(area(letters.get(i + 1))));
+      double smallerArea =
+          Math.min(Math.abs(area(letters.get(i))), Math.abs(area(letters.get(i + 1))));
       double shift =
           letters.get(i + 1).bounds().center().minus(letters.get(i).bounds().center()).x();
       double[] middle = new double[p.length];
@@ -150,7 +151,7 @@ class PathAlignmentTest {
         middle[k] = (p[k] + q[k] - (k % 3 == 0 ? shift : 0)) / 2;
       }
       double ink = Math.abs(area(aligned.first().path().withCoordinates(middle)));
-      assertTrue(ink > 0.5 * least, "letters " + i + ": " + ink + " of " + least);
+      assertTrue(ink > 0.5 * smallerArea, "letters " + i + ": " + ink + " of " + smallerArea);
     }
   }
 

@@ -143,7 +143,7 @@ class SelfCrossingTest {
     }
     surface.setFaceColors(colors);
     int[] pixels = drawn(surface);
-    int seen = 0;
+    int checked = 0;
     int wrong = 0;
     for (int k = 0; k < 500; k++) {
       int x = WIDTH / 4 + random.nextInt(WIDTH / 2);
@@ -156,14 +156,14 @@ class SelfCrossingTest {
         inner = color.equals(first(faces, colors, x + dx, y + dy));
       }
       if (inner) {
-        seen++;
+        checked++;
         wrong += pixels[y * WIDTH + x] == color.toArgb() ? 0 : 1;
       }
     }
-    assertTrue(seen > 30, seen + " rays within a patch");
+    assertTrue(checked > 30, checked + " rays within a patch");
     // A face that is not flat has slightly different borders from the two triangles that the rays
     // hit.
-    assertTrue(wrong <= seen / 100, wrong + " of " + seen + " are wrong");
+    assertTrue(wrong <= checked / 100, wrong + " of " + checked + " are wrong");
   }
 
   @Test

@@ -28,26 +28,27 @@ class TrackerTest {
   /** Returns {@code value} at each frame of a second at 4 fps, and at the end. */
   private static List<Double> played(
       Mobject<?> shown, Animation<?> animation, DoubleSupplier value) {
-    List<Double> seen = new ArrayList<>();
+    List<Double> values = new ArrayList<>();
     var scene =
         new Scene() {
           @Override
           protected void construct() {
             add(shown);
             play(animation.rate(RateFunctions.LINEAR));
-            seen.add(value.getAsDouble());
+            values.add(value.getAsDouble());
           }
         };
     var settings = StageSettings.of(FrameRate.of(4));
-    Stage.run(scene, settings, FrameRange.ALL, (frame, n) -> seen.add(value.getAsDouble()));
-    return seen;
+    Stage.run(scene, settings, FrameRange.ALL, (frame, n) -> values.add(value.getAsDouble()));
+    return values;
   }
 
   @Test
   void aTrackerRunsFromValueToValueAndArrivesExactly() {
     var tracker = new ValueTracker(1);
-    var seen = played(tracker, animate(tracker, t -> t.setValue(3)), tracker::value);
-    assertTrue(seen.contains(1.5) && seen.contains(2.0) && seen.contains(2.5), seen.toString());
+    var values = played(tracker, animate(tracker, t -> t.setValue(3)), tracker::value);
+    assertTrue(
+        values.contains(1.5) && values.contains(2.0) && values.contains(2.5), values.toString());
     assertEquals(3, tracker.value());
   }
 
@@ -56,16 +57,16 @@ class TrackerTest {
     var tracker = new ValueTracker();
     var dot = new Dot();
     dot.addUpdater(d -> d.setX(tracker.value()));
-    var seen = played(dot, animate(tracker, t -> t.incrementValue(2)), dot::x);
-    assertTrue(seen.stream().anyMatch(x -> Math.abs(x - 1) < EPSILON), seen.toString());
+    var values = played(dot, animate(tracker, t -> t.incrementValue(2)), dot::x);
+    assertTrue(values.stream().anyMatch(x -> Math.abs(x - 1) < EPSILON), values.toString());
     assertEquals(2, dot.x(), EPSILON);
   }
 
   @Test
   void anExponentialTrackerChangesByEqualFactors() {
     var tracker = new ExponentialValueTracker(1);
-    var seen = played(tracker, animate(tracker, t -> t.setValue(100)), tracker::value);
-    assertTrue(seen.stream().anyMatch(v -> Math.abs(v - 10) < EPSILON), seen.toString());
+    var values = played(tracker, animate(tracker, t -> t.setValue(100)), tracker::value);
+    assertTrue(values.stream().anyMatch(v -> Math.abs(v - 10) < EPSILON), values.toString());
     assertEquals(100, tracker.value());
     assertThrows(IllegalArgumentException.class, () -> tracker.setValue(0));
   }
@@ -73,8 +74,8 @@ class TrackerTest {
   @Test
   void aComplexTrackerMovesThroughThePlaneStraightOrOnAnArc() {
     var z = new ComplexValueTracker(Complex.ONE);
-    var seen = played(z, animate(z, t -> t.setValue(Complex.I)), () -> z.value().abs());
-    assertTrue(seen.stream().anyMatch(r -> Math.abs(r - Math.sqrt(0.5)) < EPSILON));
+    var values = played(z, animate(z, t -> t.setValue(Complex.I)), () -> z.value().abs());
+    assertTrue(values.stream().anyMatch(r -> Math.abs(r - Math.sqrt(0.5)) < EPSILON));
     assertEquals(Complex.I, z.value());
     var turned = animate(z, t -> t.setValue(Complex.of(-1, 0))).pathArc(Math.PI / 2);
     for (double radius : played(z, turned, () -> z.value().abs())) {
@@ -85,10 +86,10 @@ class TrackerTest {
   @Test
   void aVectorTrackerMovesThroughSpaceStraightOrOnAnArc() {
     var v = new VectorValueTracker(Vec.of(1, 0, 2));
-    var seen =
+    var values =
         played(
             v, animate(v, t -> t.setValue(Vec.of(0, 1, 2))), () -> v.value().with(2, 0).length());
-    assertTrue(seen.stream().anyMatch(r -> Math.abs(r - Math.sqrt(0.5)) < EPSILON));
+    assertTrue(values.stream().anyMatch(r -> Math.abs(r - Math.sqrt(0.5)) < EPSILON));
     assertEquals(Vec.of(0, 1, 2), v.value());
     var turned = animate(v, t -> t.incrementValue(Vec.of(-1, -1))).pathArc(Math.PI / 2);
     for (double radius : played(v, turned, () -> v.value().with(2, 0).length())) {
@@ -103,8 +104,8 @@ class TrackerTest {
   @Test
   void anArrayTrackerMovesAllItsNumbers() {
     var w = new ArrayValueTracker(0, 4);
-    var seen = played(w, animate(w, t -> t.setValue(1, 2)), () -> w.get(0) * 10 + w.get(-1));
-    assertTrue(seen.contains(8.0), seen.toString());
+    var values = played(w, animate(w, t -> t.setValue(1, 2)), () -> w.get(0) * 10 + w.get(-1));
+    assertTrue(values.contains(8.0), values.toString());
     assertArrayEquals(new double[] {1, 2}, w.value());
     w.value()[0] = 9;
     assertArrayEquals(new double[] {2, -1}, w.incrementValue(1, 0).set(-1, -1).value());
@@ -137,8 +138,8 @@ class TrackerTest {
   void aVariableShowsTheValueOfItsTracker() {
     var x = new Variable("x", 0.5);
     assertEquals("0.50", x.number().text());
-    var seen = played(x, animate(x.tracker(), t -> t.setValue(2.5)), () -> x.number().value());
-    assertTrue(seen.contains(1.5), seen.toString());
+    var values = played(x, animate(x.tracker(), t -> t.setValue(2.5)), () -> x.number().value());
+    assertTrue(values.contains(1.5), values.toString());
     assertEquals("2.50", x.number().text());
     assertEquals(0.25, x.number().left().x() - x.label().right().x(), 1e-6);
     assertEquals("3", new Variable("n", 3, 0).number().text());

@@ -129,13 +129,13 @@ class MeshLinesTest {
 
   /** Returns the distance of a point from the triangles of a surface that is a function graph. */
   private static double distance(Vec p, Surface surface) {
-    double least = Double.POSITIVE_INFINITY;
+    double distance = Double.POSITIVE_INFINITY;
     for (int i = 0; i < surface.faceCount(); i++) {
       List<Vec> c = surface.faceCorners(i);
-      least = Math.min(least, distance(p, c.get(0), c.get(1), c.get(2)));
-      least = Math.min(least, distance(p, c.get(0), c.get(2), c.get(3)));
+      distance = Math.min(distance, distance(p, c.get(0), c.get(1), c.get(2)));
+      distance = Math.min(distance, distance(p, c.get(0), c.get(2), c.get(3)));
     }
-    return least;
+    return distance;
   }
 
   private static double distance(Vec p, Vec a, Vec b, Vec c) {

@@ -53,13 +53,13 @@ class SmoothShadingTest {
   }
 
   private static int largestStep(int[] pixels, int channel) {
-    int most = 0;
+    int largest = 0;
     for (int i = HEIGHT / 2 * WIDTH + WIDTH / 3; i < HEIGHT / 2 * WIDTH + WIDTH * 2 / 3; i++) {
       int a = pixels[i] >> channel & 255;
       int b = pixels[i + 1] >> channel & 255;
-      most = Math.max(most, Math.abs(a - b));
+      largest = Math.max(largest, Math.abs(a - b));
     }
-    return most;
+    return largest;
   }
 
   /** Returns the colours that faces have at each corner position. */

@@ -316,17 +316,19 @@ class SolidsTest {
       Camera camera = new CameraFrame().reorient(20, 30, 10).toCamera();
       Canvas canvas = new Canvas(320, 180);
       canvas.draw(new Frame(camera, BLACK, Rays.seen(camera, sheet)));
-      int least = 255;
-      int most = 0;
+      int darkest = 255;
+      int brightest = 0;
       for (int y = 60; y < 120; y++) {
         for (int x = 130; x < 190; x++) {
           int value = canvas.pixels()[y * 320 + x] & 255;
-          least = Math.min(least, value);
-          most = Math.max(most, value);
+          darkest = Math.min(darkest, value);
+          brightest = Math.max(brightest, value);
         }
       }
-      assertTrue(most >= 255 * opacity - 1 && most <= 255 * opacity + 16, "most " + most);
-      assertTrue(least >= 255 * opacity - (opacity == 1 ? 0 : 12), "least " + least);
+      assertTrue(
+          brightest >= 255 * opacity - 1 && brightest <= 255 * opacity + 16,
+          "brightest: " + brightest);
+      assertTrue(darkest >= 255 * opacity - (opacity == 1 ? 0 : 12), "darkest: " + darkest);
     }
   }
 

@@ -96,9 +96,9 @@ class TexturedSurfaceTest {
     var hole = new RasterImage(1, 1, new int[] {0x80FF0000});
     var ball = texturedSurface(sphere(2).setShading(Shading.NONE), hole);
     var back = square(8).setFill(WHITE, 1);
-    int seen = pixel(drawn(back, ball), 0, 0);
-    assertEquals(255, seen >> 16 & 255, 2);
-    assertEquals(64, seen & 255, 3, "both sides of the ball are in front of white");
+    int color = pixel(drawn(back, ball), 0, 0);
+    assertEquals(255, color >> 16 & 255, 2);
+    assertEquals(64, color & 255, 3, "both sides of the ball are in front of white");
     int faded = pixel(drawn(back, texturedSurface(plane(2), BOARD).setOpacity(0.5)), 2.5, 2.5);
     assertEquals(128, faded & 255, 2);
   }

@@ -137,8 +137,8 @@ class AttentionHeadTest {
     assertTrue(error.getMessage().contains(part), error.getMessage());
   }
 
-  private int size(int most) {
-    return 1 + (int) (most * random.next());
+  private int size(int max) {
+    return 1 + (int) (max * random.next());
   }
 
   private static RealMatrix byLoops(AttentionHead head, RealMatrix sequence, RealMatrix context) {

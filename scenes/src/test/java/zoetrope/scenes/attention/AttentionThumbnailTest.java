@@ -36,10 +36,12 @@ class AttentionThumbnailTest {
         .toList();
   }
 
-  /** Returns the discs with eight curves and a diameter above {@code least}, column by column. */
-  private static List<Item.Shape> discs(Frame frame, double least) {
+  /**
+   * Returns the discs with eight curves and a diameter above {@code minDiameter}, column by column.
+   */
+  private static List<Item.Shape> discs(Frame frame, double minDiameter) {
     return shapes(frame).stream()
-        .filter(shape -> shape.path().curveCount() == 8 && shape.bounds().size().x() > least)
+        .filter(shape -> shape.path().curveCount() == 8 && shape.bounds().size().x() > minDiameter)
         .filter(shape -> Math.abs(shape.bounds().size().x() - shape.bounds().size().y()) < 1e-9)
         .toList();
   }

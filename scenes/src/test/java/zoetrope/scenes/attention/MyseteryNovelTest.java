@@ -74,8 +74,8 @@ class MyseteryNovelTest {
     assertBetween(still + four * 2 / 3, still + four, FILM.frame(30).items().size());
   }
 
-  private static void assertBetween(int least, int most, int actual) {
-    assertTrue(least <= actual && actual <= most, least + " <= " + actual + " <= " + most);
+  private static void assertBetween(int min, int max, int actual) {
+    assertTrue(min <= actual && actual <= max, min + " <= " + actual + " <= " + max);
   }
 
   @Test

@@ -115,11 +115,11 @@ final class Mistakes {
         errors(order, false).stream().collect(Collectors.groupingBy(Diagnostic::getSource));
     List<Mistake> fine = new ArrayList<>();
     for (InMemory source : order) {
-      List<Diagnostic<? extends JavaFileObject>> own = errors.get(source);
-      if (own == null) {
+      List<Diagnostic<? extends JavaFileObject>> sourceErrors = errors.get(source);
+      if (sourceErrors == null) {
         fine.add(sources.get(source));
       } else {
-        addResult(sources.get(source), source, own);
+        addResult(sources.get(source), source, sourceErrors);
       }
     }
     return fine;

@@ -61,8 +61,8 @@ class LanguageModelTest {
           new StraightLoops(hub, f -> llama3(f, trained)).llama(IDS),
           scaled(
               hub,
-              "\"rope_type\": \"llama3\", \"factor\": 8, \"low_freq_factor\": 1, \"high_freq_factor\":"
-                  + " 4, \"original_max_position_embeddings\": "
+              "\"rope_type\": \"llama3\", \"factor\": 8, \"low_freq_factor\": 1,"
+                  + " \"high_freq_factor\": 4, \"original_max_position_embeddings\": "
                   + trained),
           1e-12);
     }
@@ -234,7 +234,8 @@ class LanguageModelTest {
         folder.resolve("config.json"),
         """
         {"model_type": "gpt2", "n_layer": 12, "n_head": 12, "n_embd": 768, "n_positions": 1024,
-         "vocab_size": 50257}""");
+         "vocab_size": 50257}\
+        """);
     var counts = LanguageModel.parametersOf(ConfigReader.read(folder));
     assertEquals(124_439_808, counts.values().stream().mapToLong(Long::longValue).sum());
     assertEquals(38_597_376, counts.get(ParameterKind.EMBEDDING));
@@ -272,8 +273,8 @@ class LanguageModelTest {
   }
 
   private static void assertClose(double[][] expected, RealMatrix actual, double tolerance) {
-    double most = RealMatrix.ofRows(expected).minus(actual).maxAbs();
-    assertTrue(most <= tolerance, String.format(Locale.ROOT, "differs by %g", most));
+    double difference = RealMatrix.ofRows(expected).minus(actual).maxAbs();
+    assertTrue(difference <= tolerance, String.format(Locale.ROOT, "differs by %g", difference));
   }
 
   private static void assertMessage(String part, Runnable mistake) {

@@ -134,17 +134,17 @@ final class StraightLoops {
     for (int h = 0; h < heads; h++) {
       int g = h * shared / heads;
       for (int t = 0; t < q.length; t++) {
-        int seen = causal ? t + 1 : q.length;
-        double[] e = new double[seen];
+        int visible = causal ? t + 1 : q.length;
+        double[] e = new double[visible];
         double total = 0;
-        for (int s = 0; s < seen; s++) {
+        for (int s = 0; s < visible; s++) {
           for (int c = 0; c < size; c++) {
             e[s] += q[t][h * size + c] * k[s][g * size + c];
           }
           e[s] = Math.exp(e[s] / Math.sqrt(size));
           total += e[s];
         }
-        for (int s = 0; s < seen; s++) {
+        for (int s = 0; s < visible; s++) {
           for (int c = 0; c < size; c++) {
             out[t][h * size + c] += e[s] / total * v[s][g * size + c];
           }

@@ -65,12 +65,12 @@ class ToyTrainingTest {
   @Test
   void aHeadLooksBackToTheAnimal() {
     List<String> words = List.of("the bird lay on the rug and".split(" "));
-    double most =
+    double largestWeight =
         training.trace(120, words).attention().heads().stream()
             .mapToDouble(head -> head.weights().get(6, 1))
             .max()
             .orElseThrow();
-    assertTrue(most > 0.9, "" + most);
+    assertTrue(largestWeight > 0.9, "" + largestWeight);
   }
 
   @Test

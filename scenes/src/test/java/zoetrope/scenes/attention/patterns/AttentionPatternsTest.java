@@ -125,13 +125,13 @@ class AttentionPatternsTest {
    */
   @ParameterizedTest
   @CsvSource({"124.706, 0.5, 0.5, 0", "127.706, 0.1, 0.85, 0.1"})
-  void discsOfTheGridGrowWithTheScores(double time, double ofNone, double growth, double least) {
+  void discsOfTheGridGrowWithTheScores(double time, double ofNone, double growth, double minWidth) {
     double[][] scores = STORY.scores();
     List<Dot> discs = discsByRow(time);
     assertEquals(64, discs.size());
     for (int k = 0; k < 64; k++) {
       double along = Math.max(-1, Math.min(1, scores[k / 8][k % 8] / 100));
-      double width = Math.max(least, ofNone + growth * along);
+      double width = Math.max(minWidth, ofNone + growth * along);
       assertEquals(width, discs.get(k).width(), 1e-6, "row " + k / 8 + ", column " + k % 8);
     }
   }
@@ -199,13 +199,13 @@ class AttentionPatternsTest {
   void laterWordsHaveWeightsUntilTheyAreMasked() {
     double[][] weights = STORY.weights();
     double[][] causal = STORY.causalWeights();
-    int seen = 0;
+    int weighted = 0;
     for (int key = 1; key < STORY.size(); key++) {
       for (int query = 0; query < key; query++) {
-        seen += weights[key][query] > 0.03 ? 1 : 0;
+        weighted += weights[key][query] > 0.03 ? 1 : 0;
       }
     }
-    assertTrue(seen >= 6, seen + " later words have a weight to be seen");
+    assertTrue(weighted >= 6, weighted + " later words have a visible weight");
     assertTrue(
         causal[0][0] - weights[0][0] > 0.3,
         "the visible words share the weight of the hidden words");
@@ -213,10 +213,10 @@ class AttentionPatternsTest {
 
   @Test
   void aQueryHasTheSameNumbersAtEveryPlace() {
-    List<String> asked = numbers(55.75, QUERY);
+    List<String> query = numbers(55.75, QUERY);
     List<String> product = numbers(69.75, QUERY);
-    assertEquals(QUERY, asked.size());
-    assertTrue(product.containsAll(asked), asked + " became " + product);
+    assertEquals(QUERY, query.size());
+    assertTrue(product.containsAll(query), query + " became " + product);
   }
 
   @Test

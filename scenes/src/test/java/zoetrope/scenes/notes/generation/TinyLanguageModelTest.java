@@ -17,9 +17,9 @@ class TinyLanguageModelTest {
 
   private static String likeliest(String text) {
     double[] logits = MODEL.predict(List.of(text.split(" "))).logits();
-    double most = Arrays.stream(logits).max().orElseThrow();
+    double largest = Arrays.stream(logits).max().orElseThrow();
     for (int i = 0; i < logits.length; i++) {
-      if (logits[i] == most) {
+      if (logits[i] == largest) {
         return MODEL.vocabulary().get(i);
       }
     }

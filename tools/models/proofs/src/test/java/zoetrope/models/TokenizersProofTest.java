@@ -173,14 +173,14 @@ class TokenizersProofTest {
     for (char value : bytes.toCharArray()) {
       int before = 0;
       for (int other = 0; other < value; other++) {
-        before += seen(other) ? 0 : 1;
+        before += isPrintable(other) ? 0 : 1;
       }
-      letters.append(seen(value) ? value : (char) (256 + before));
+      letters.append(isPrintable(value) ? value : (char) (256 + before));
     }
     return letters.toString();
   }
 
-  private static boolean seen(int value) {
+  private static boolean isPrintable(int value) {
     return value >= '!' && value <= '~'
         || value >= '\u00a1' && value <= '\u00ac'
         || value >= '\u00ae' && value <= '\u00ff';

@@ -42,12 +42,12 @@ class CurveFitTest {
     assertTrue(points.size() < 10, points.toString());
     Curve curve = new Curve().setPointsSmoothly(points);
     List<Vec> near = IntStream.range(0, 400).mapToObj(i -> curve.pointAt(i / 399.0)).toList();
-    double most =
+    double largestError =
         drawn.stream()
             .mapToDouble(p -> near.stream().mapToDouble(p::distance).min().orElseThrow())
             .max()
             .orElseThrow();
-    assertTrue(most < 2 * TOLERANCE, "off by " + most);
+    assertTrue(largestError < 2 * TOLERANCE, "off by " + largestError);
   }
 
   @Test
