@@ -55,7 +55,6 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
   private S target;
   private S savedState;
 
-  /** Creates a mobject without children. */
   protected Mobject() {
     RunNotes.made();
   }
