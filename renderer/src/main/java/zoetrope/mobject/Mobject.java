@@ -311,7 +311,6 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     target = newTarget;
   }
 
-  /** Returns the target, or null if there is none. */
   final S storedTarget() {
     return target;
   }
@@ -320,7 +319,6 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     savedState = newState;
   }
 
-  /** Returns the saved state, or null if there is none. */
   final S storedState() {
     return savedState;
   }
