@@ -98,7 +98,7 @@ class TalkFailuresTest {
     void run() throws IOException;
   }
 
-  private List<String> left() throws IOException {
+  private List<String> remainingFiles() throws IOException {
     try (Stream<Path> files = Files.list(talks)) {
       return files.map(file -> file.getFileName().toString()).sorted().toList();
     }
@@ -113,7 +113,7 @@ class TalkFailuresTest {
         page.contains("\"frames\":6") || page.contains("\"frames\": 6"),
         "the page has another number of frames");
     assertEquals(1, page.split("\"goesOn\"", -1).length - 1);
-    assertEquals(List.of("plain.html"), left());
+    assertEquals(List.of("plain.html"), remainingFiles());
   }
 
   @Test
@@ -122,7 +122,7 @@ class TalkFailuresTest {
     Cancellation stop = new Cancellation();
     Renderer renderer = atFirstFrames(stop::cancel).withCancellation(stop);
     assertThrows(CancellationException.class, () -> renderer.render(slides()));
-    assertEquals(List.of("talk.html"), left());
+    assertEquals(List.of("talk.html"), remainingFiles());
     assertEquals("older", Files.readString(talks.resolve("talk.html")));
   }
 
@@ -130,7 +130,7 @@ class TalkFailuresTest {
   void aFailedSceneLeavesNoFiles() throws IOException {
     RenderRequest request = talk(SceneEntry.of(Failing::new), talks.resolve("talk.html"));
     assertThrows(SceneException.class, () -> new Renderer(SMALL).render(request));
-    assertEquals(List.of(), left());
+    assertEquals(List.of(), remainingFiles());
   }
 
   @Test
@@ -139,7 +139,7 @@ class TalkFailuresTest {
     Renderer late = atFirstFrames(() -> Files.createDirectories(name.resolve("mine")));
     RuntimeException e = assertThrows(RuntimeException.class, () -> late.render(slides()));
     assertTrue(e.getMessage().contains("talk.html"), e.getMessage());
-    assertEquals(List.of("talk.html"), left());
+    assertEquals(List.of("talk.html"), remainingFiles());
     UsageException early =
         assertThrows(UsageException.class, () -> new Renderer(SMALL).render(slides()));
     assertTrue(early.getMessage().contains("is a folder"), early.getMessage());

@@ -174,7 +174,9 @@ class VoiceTest {
         texts);
     for (int i = 1; i < texts.size(); i++) {
       assertEquals(
-          result.subtitles().get(i - 1).end(), result.subtitles().get(i).start(), "without gaps");
+          result.subtitles().get(i - 1).end(),
+          result.subtitles().get(i).start(),
+          "each subtitle begins when the previous one ends");
     }
     assertEquals(
         result.duration().seconds(),

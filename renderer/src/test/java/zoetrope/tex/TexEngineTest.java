@@ -68,7 +68,7 @@ class TexEngineTest {
     assertEquals(outer, pieces.get(11).bounds().min().x(), 0.1);
     double height = pieces.get(0).bounds().max().y();
     for (int i : new int[] {3, 7, 11}) {
-      assertTrue(pieces.get(i).bounds().min().y() < height, "a line of its own");
+      assertTrue(pieces.get(i).bounds().min().y() < height, "each list item is on a separate line");
       height = pieces.get(i).bounds().min().y();
     }
     assertEquals(source.indexOf("\\item"), pieces.get(0).start());

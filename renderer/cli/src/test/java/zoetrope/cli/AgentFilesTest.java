@@ -170,7 +170,7 @@ class AgentFilesTest {
     for (ReferenceEntry entry : Reference.load().entries()) {
       assertTrue(!entry.isWord() || full.contains("`" + entry.signature() + "`"), entry.name());
     }
-    assertTrue(full.contains("- `shift(Vec v)` -> S: "), "methods are missing");
+    assertTrue(full.contains("- `shift(Vec v)` -> S: "), "the full reference lists methods");
     int tokens = full.length() / CHARACTERS_PER_TOKEN;
     assertTrue(tokens < MAX_TOKENS, tokens + " tokens");
     assertTrue(

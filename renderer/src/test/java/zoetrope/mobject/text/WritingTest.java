@@ -57,7 +57,7 @@ class WritingTest {
   }
 
   @Test
-  void linesOfAListAreEquallyFarApartWhateverTheirLetters() {
+  void itemsOfLettersAreEquallyFarApartAndFormulasDoNotTouchThem() {
     BulletedList list = new BulletedList("onus", "gypsy", "bold", "$\\frac{a}{b}$");
 
     double pitch = baseline(list.item(0)) - baseline(list.item(1));
@@ -65,7 +65,7 @@ class WritingTest {
     double descender = list.item(1).y(Directions.DOWN);
     assertEquals(0.5, descender - list.item(2).y(Directions.UP), 0.02, "from letter to letter");
     double gap = list.item(2).y(Directions.DOWN) - list.item(3).y(Directions.UP);
-    assertTrue(gap > 0.5 - CLOSE, "what is higher than letters takes more room");
+    assertTrue(gap > 0.5 - CLOSE, "an item that is higher than letters has at least the same gap");
   }
 
   @Test

@@ -106,7 +106,7 @@ class StudioSoundTest extends StudioPage {
         return;
       }
     }
-    fail("no more than " + browser().js("steps.length") + " moments with sound");
+    fail("only " + browser().js("steps.length") + " measurements while sound played");
   }
 
   private static void playOnce(int frame) {

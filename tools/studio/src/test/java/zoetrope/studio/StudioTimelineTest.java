@@ -47,7 +47,10 @@ class StudioTimelineTest extends StudioPage {
     browser().await("!studio.state.failure && studio.player.frames === 90");
     save(FAILING);
     browser().await("studio.state.failure?.frame === 60");
-    assertEquals(90L, browser().js("studio.state.outline.frames"), "what was whole stays");
+    assertEquals(
+        90L,
+        browser().js("studio.state.outline.frames"),
+        "the outline of the last complete run stays");
   }
 
   @Test

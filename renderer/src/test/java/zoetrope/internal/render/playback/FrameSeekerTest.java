@@ -118,7 +118,7 @@ class FrameSeekerTest {
 
     @Override
     public StageResult play(FrameRange range, FrameSink sink) {
-      throw new AssertionError("nobody needs a run of its own");
+      throw new AssertionError("frames must come from the observed run, not from a new one");
     }
   }
 

@@ -64,7 +64,7 @@ class DescribeAttentionEquationTest {
     List<SurroundingRectangle> later = film.after(9).all(SurroundingRectangle.class);
     assertEquals(3, later.size());
     List<SurroundingRectangle> softmax = film.after(23).all(SurroundingRectangle.class);
-    assertEquals(1, softmax.size(), "the big frames have gone");
+    assertEquals(1, softmax.size(), "only the frame around the softmax remains");
     assertBox(softmax.get(0), 1.52, 1.18, 3, 1.15);
     assertEquals(2, film.after(25).all(SurroundingRectangle.class).size());
   }
