@@ -15,7 +15,6 @@ import java.util.Optional;
  * <p>If the voice does not report the times of the words, they are estimated from the number of
  * letters.
  *
- * @param text the spoken text
  * @param start the start in seconds from the beginning of the scene
  * @param seconds the duration of the line
  * @param recording the audio; empty for silence

@@ -7,7 +7,6 @@ import java.util.regex.Pattern;
 /**
  * The source of the voice that speaks the lines of a scene.
  *
- * @param kind the kind of voice
  * @param command for {@link Kind#COMMAND}, the command that makes a sound file from a text, with
  *     {@code {text}} and {@code {out}} in its arguments; empty for other kinds
  * @param wordsAMinute the speed of lines that have no recording yet, 40 to 400 words per minute

@@ -36,7 +36,6 @@ public final class AtomicFile {
   /**
    * Creates the hidden file for a target.
    *
-   * @throws VideoException if it cannot be created
    * @throws CancellationException when the thread is interrupted
    */
   public static AtomicFile beside(Path target) {
@@ -152,7 +151,6 @@ public final class AtomicFile {
    * Flushes the file to the disk and renames it to its target atomically, replacing an existing
    * file.
    *
-   * @throws VideoException if that fails
    * @throws CancellationException when the thread is interrupted
    */
   public void commit() {

@@ -84,9 +84,7 @@ public final class SegmentCache {
 
   /**
    * Returns this user's cache: {@code segments} in the folder that the environment variable {@code
-   * ZOETROPE_CACHE} names, or in the system's cache folder.
-   *
-   * @param bytes the limit
+   * ZOETROPE_CACHE} names, or in the system's cache folder. It takes at most {@code bytes} bytes.
    */
   public static SegmentCache ofUser(long bytes) {
     try {
@@ -97,10 +95,8 @@ public final class SegmentCache {
   }
 
   /**
-   * Returns a cache in a folder, which is created if missing. If other users can read or write the
-   * folder, nothing is stored, and {@link #problem} says why.
-   *
-   * @param bytes the limit
+   * Returns a cache of at most {@code bytes} bytes in a folder, which is created if missing. If
+   * other users can read or write the folder, nothing is stored, and {@link #problem} says why.
    */
   public static SegmentCache in(Path folder, long bytes) {
     try {

@@ -10,8 +10,6 @@ import zoetrope.render.result.UsageException;
 /**
  * A request to render a scene to a video, a sound file, an image sequence or a presentation.
  *
- * @param scene the scene to render
- * @param format the output format
  * @param target the file, or the folder of an image sequence
  * @param part the part of the scene to render
  * @param stems the folder for the tracks of the sound, each in a separate WAV file; empty for none

@@ -10,7 +10,6 @@ import zoetrope.scene.Time;
  *
  * @param step the time between two frames; zero for chosen times
  * @param times the chosen times; empty with a step
- * @param marker marks the frames
  */
 public record SheetFrames(Time step, List<TimePoint> times, Marker marker) {
   /** Marks objects on the stage, such as objects with faults. */

@@ -7,7 +7,6 @@ import java.util.List;
  * The result of writing a storyboard.
  *
  * @param files the files: one for all pages, or one for each page
- * @param pages the number of pages
  * @param pictures the number of frames on all pages
  * @param warnings the warnings for the author
  */

@@ -16,8 +16,6 @@ import zoetrope.internal.video.segment.SegmentForm;
  * Reads and writes the segments of one video in a store that earlier videos have filled. If a
  * segment cannot be read, it is drawn. If it cannot be stored, the video continues without storing
  * it. Thread-safe.
- *
- * @param <T> a segment
  */
 public final class CachedSegments<T> {
   private final SegmentStore store;
@@ -36,7 +34,6 @@ public final class CachedSegments<T> {
    * @param facts everything that the bytes depend on besides the frames: settings, versions
    * @param maxBytes the maximum number of bytes that this video reads from the store and adds to it
    * @param checked whether all segments are drawn and compared with the stored ones
-   * @param tally counts the results
    */
   public CachedSegments(
       SegmentStore store,

@@ -14,8 +14,6 @@ import java.util.concurrent.TimeUnit;
 /**
  * The files of a store's entries, in folders by the first two digits of their keys. Other processes
  * may add and remove files at any time.
- *
- * @param root contains these folders
  */
 record EntryFolder(Path root) {
   private static final int PREFIX = 2;

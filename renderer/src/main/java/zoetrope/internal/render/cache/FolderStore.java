@@ -30,7 +30,6 @@ public final class FolderStore implements SegmentStore {
   /**
    * The content of a store.
    *
-   * @param entries the number of entries
    * @param bytes the total size of the entries
    */
   public record Holdings(int entries, long bytes) {}

@@ -16,6 +16,8 @@ import java.util.concurrent.locks.LockSupport;
  * more entries than necessary, so that later entries fit, too. The total is never too small,
  * because an entry gets its final name only while its size is added. Entries that other code
  * removes still count until the next listing.
+ *
+ * @param file contains the total
  */
 final class StoreBound {
   /** After entries are removed, the remaining entries have at most this share of the limit. */

@@ -32,8 +32,6 @@ import zoetrope.render.result.OutputException;
  * this machine, to cut the frames into segments and to hash them; the frames are not stored. Each
  * segment is then taken from the local cache, or ordered from the farm by its frame numbers and
  * hash. The segments are passed to the output in order.
- *
- * @param <T> a segment
  */
 public final class FarmedFilm<T> implements SegmentSource<T> {
   private final FarmSession farm;

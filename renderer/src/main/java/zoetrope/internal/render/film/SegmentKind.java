@@ -20,7 +20,6 @@ import zoetrope.output.OutputFormat;
  * @param cache the cached segments; empty if nothing is cached
  * @param phases returns, for the number of a segment's first frame, a text that becomes part of the
  *     hash. It stands for everything besides the frames that the segment's bytes depend on
- * @param <T> a segment
  */
 public record SegmentKind<T>(
     SegmentRenderer<T> renderer,

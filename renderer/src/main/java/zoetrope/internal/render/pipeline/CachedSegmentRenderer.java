@@ -13,7 +13,8 @@ import zoetrope.scene.Time;
  * segment is looked up when all its frames are available. If there is no memory for all its frames,
  * it is drawn without a lookup.
  *
- * @param <T> a rendered segment
+ * @param phases returns, for the number of a segment's first frame, a text that is appended to the
+ *     hash. It stands for everything besides the frames that the segment's bytes depend on
  */
 public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
   /**

@@ -18,8 +18,6 @@ import zoetrope.scene.FrameRange;
  * <p>The scene runs ahead of the workers by a limited number of segments and a limited memory for
  * frames. The first error on any thread stops all other work. {@link #run} returns or throws only
  * when no thread works for this pipeline any more.
- *
- * @param <T> a rendered segment
  */
 public final class Pipeline<T> implements SegmentSource<T> {
   /** How often to check whether the time limit is exceeded, because there is no notification. */

@@ -7,8 +7,6 @@ import zoetrope.scene.FrameRange;
 /**
  * Renders the frames of a segment, and returns the segment as a part of the output. Must be
  * thread-safe, because several workers render different segments with the same object.
- *
- * @param <T> a rendered segment
  */
 @FunctionalInterface
 public interface SegmentRenderer<T> {

@@ -2,11 +2,7 @@ package zoetrope.internal.render.pipeline;
 
 import java.util.function.Consumer;
 
-/**
- * Makes the segments of one video: in a pool of workers, on a cluster, or from a cache.
- *
- * @param <T> a segment
- */
+/** Makes the segments of one video: in a pool of workers, on a cluster, or from a cache. */
 public interface SegmentSource<T> {
   @FunctionalInterface
   interface Frames {

@@ -6,8 +6,6 @@ import zoetrope.scene.FrameRange;
 /**
  * Renders all frames as a single segment, and returns it with the hash of its frames. The frames
  * must be those of one segment.
- *
- * @param <T> a rendered segment
  */
 public final class WholeSegmentRenderer<T>
     implements SegmentRenderer<WholeSegmentRenderer.Drawn<T>> {

@@ -28,8 +28,6 @@ import zoetrope.scene.Time;
  * The files for the sections of a video in a folder: {@code 01-Softmax.mp4} and so on, with their
  * subtitles, and a JSON file that lists the sections.
  *
- * @param folder the folder
- * @param parts the sections, in order
  * @param ending the file name extension of the videos, such as {@code .mp4}
  */
 public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {

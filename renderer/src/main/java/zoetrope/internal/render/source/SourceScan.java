@@ -38,7 +38,6 @@ public final class SourceScan {
    *
    * @param type the class's binary name and the first sentence of its Javadoc
    * @param extended the simple name of its superclass, or an empty string
-   * @param isAbstract whether it is abstract
    */
   private record Found(CompiledSource.Declared type, String extended, boolean isAbstract) {}
 

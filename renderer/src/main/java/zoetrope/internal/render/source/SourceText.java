@@ -23,7 +23,6 @@ import zoetrope.scene.SceneException;
  * The text of a source file, with methods that describe compiler errors in it.
  *
  * @param name the file's name without its folder
- * @param content the text
  */
 record SourceText(String name, String content) {
   private static final Pattern TYPE_VARIABLES =

@@ -31,7 +31,6 @@ public final class PictureFilm implements AutoCloseable {
    * Starts a file.
    *
    * @param tags the metadata of the file, by FFmpeg's names; may be empty
-   * @throws VideoException if the file cannot be written
    */
   public static PictureFilm open(
       Path target, AnimatedFormat format, VideoSettings settings, Map<String, String> tags) {
@@ -56,11 +55,7 @@ public final class PictureFilm implements AutoCloseable {
         e);
   }
 
-  /**
-   * Appends a segment.
-   *
-   * @throws VideoException if it cannot be written
-   */
+  /** Appends a segment. */
   public void append(PictureSegment segment) {
     for (PictureSegment.Part part : segment.parts()) {
       if (frames == 0) {

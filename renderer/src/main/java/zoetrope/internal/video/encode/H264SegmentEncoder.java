@@ -46,11 +46,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   /** Whether the segment was completed. If not, its delta encoder is not reused. */
   private boolean isComplete;
 
-  /**
-   * Opens x264.
-   *
-   * @throws VideoException if it cannot be opened
-   */
+  /** Opens x264. */
   public H264SegmentEncoder(VideoSettings settings) {
     this(settings, new SegmentEncoders());
   }
@@ -87,11 +83,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     return CodecEncoder.open(Codec.h264(settings()), settings(), pool != null);
   }
 
-  /**
-   * Returns an encoder that encodes every picture with x264, for comparisons.
-   *
-   * @throws VideoException if x264 cannot be opened
-   */
+  /** Returns an encoder that encodes every picture with x264, for comparisons. */
   public static H264SegmentEncoder x264Only(VideoSettings settings) {
     return new H264SegmentEncoder(settings, null);
   }

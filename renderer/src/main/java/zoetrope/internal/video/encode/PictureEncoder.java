@@ -14,7 +14,6 @@ public interface PictureEncoder extends AutoCloseable {
   /**
    * Encodes the next picture. The planes can be modified afterwards.
    *
-   * @throws VideoException if the encoder fails
    * @throws IllegalStateException after {@link #repeatLast}
    */
   void frame(YuvPlanes planes);
@@ -30,7 +29,6 @@ public interface PictureEncoder extends AutoCloseable {
   /**
    * Finishes the segment. The encoder must be closed afterwards.
    *
-   * @throws VideoException if the encoder fails
    * @throws IllegalStateException if there is no picture
    */
   Segment finish();
@@ -50,11 +48,7 @@ public interface PictureEncoder extends AutoCloseable {
   /** Opens an encoder for one segment; called on any thread. */
   @FunctionalInterface
   interface Factory {
-    /**
-     * Returns a new encoder for a video with these settings.
-     *
-     * @throws VideoException if it cannot be opened
-     */
+    /** Returns a new encoder for a video with these settings. */
     PictureEncoder open(VideoSettings settings);
   }
 }

@@ -26,11 +26,7 @@ public interface PixelEncoder extends AutoCloseable {
   @Override
   void close();
 
-  /**
-   * Opens an encoder for settings whose {@linkplain Coding#takesPixels coding takes pixels}.
-   *
-   * @throws VideoException if it cannot be opened
-   */
+  /** Opens an encoder for settings whose {@linkplain Coding#takesPixels coding takes pixels}. */
   static PixelEncoder open(VideoSettings settings) {
     Coding coding = settings.coding();
     boolean alphaPackets = coding.transparent() && coding.usedCodec() == VideoCodec.VP9;

@@ -29,7 +29,6 @@ public final class StillEncoder {
    * @param options the options of the encoder, by FFmpeg's names
    * @param setUp sets fields of the context that are not options
    * @param what completes "cannot ..." in messages, such as {@code encode a PNG}
-   * @throws VideoException if the image cannot be encoded
    */
   public static byte[] encode(
       AVFrame frame,

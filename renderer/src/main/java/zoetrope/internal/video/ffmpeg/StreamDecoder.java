@@ -122,7 +122,6 @@ public final class StreamDecoder implements AutoCloseable {
    * Opens the decoder of the chosen stream; returns whether FFmpeg has one.
    *
    * @param opening called with an action that opens the decoder; it must run this action
-   * @throws VideoException if it cannot be opened
    */
   public boolean openCodec(Consumer<Runnable> opening) {
     AVCodec codec = avcodec_find_decoder(stream.codecpar().codec_id());

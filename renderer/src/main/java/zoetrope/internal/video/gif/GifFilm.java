@@ -32,11 +32,7 @@ public final class GifFilm implements AutoCloseable {
     this.file = file;
   }
 
-  /**
-   * Starts a file.
-   *
-   * @throws VideoException if the file cannot be written
-   */
+  /** Starts a file. */
   public static GifFilm open(Path target, VideoSettings settings) {
     FilmFile file = FilmFile.open(target, OutputFormat.GIF, GifTiming.UNITS);
     try {
@@ -52,11 +48,7 @@ public final class GifFilm implements AutoCloseable {
     }
   }
 
-  /**
-   * Appends a segment.
-   *
-   * @throws VideoException if it cannot be written
-   */
+  /** Appends a segment. */
   public void append(GifSegment segment) {
     Muxer muxer = file.muxer();
     long start = clock.time(frames - frames % clock.period());

@@ -6,6 +6,11 @@ import java.io.ByteArrayOutputStream;
  * Moves the slices of a small picture to a lower position in a larger key frame. It rewrites the
  * headers of the slices (ITU-T H.264, 7.3.3) and copies their data. The deblocking filter is set to
  * stop at slice boundaries, just as it stopped at the boundaries of the original picture.
+ *
+ * @param from the parameters of the stream that contains the slices
+ * @param to the parameters of the stream that receives them
+ * @param picture the picture parameter set of both streams
+ * @param offset the number of macroblocks in raster order by which slices are moved
  */
 public final class SliceRelocator {
   private static final int INTRA_ONLY = 7;

@@ -26,7 +26,6 @@ public final class FilmFile implements AutoCloseable {
    * Opens the file.
    *
    * @param rate the frames per second, which are the muxer's unit of time
-   * @throws VideoException if the file cannot be written
    */
   public static FilmFile open(Path target, OutputFormat format, FrameRate rate) {
     return open(
@@ -37,7 +36,6 @@ public final class FilmFile implements AutoCloseable {
    * Opens the file for sound alone.
    *
    * @param format FFmpeg's name of the format
-   * @throws VideoException if the file cannot be written
    */
   public static FilmFile openForSound(Path target, String format) {
     return open(target, file -> Muxer.openForSound(file, target, format));
@@ -85,7 +83,6 @@ public final class FilmFile implements AutoCloseable {
    * Completes the file under its hidden name.
    *
    * @param empty whether nothing was written
-   * @throws VideoException as {@link #finish} does
    */
   void complete(boolean empty) {
     Muxer writer = muxer();

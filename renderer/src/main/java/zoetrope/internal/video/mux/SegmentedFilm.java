@@ -63,12 +63,7 @@ public final class SegmentedFilm implements AutoCloseable {
     this.sound = sound;
   }
 
-  /**
-   * Starts a video.
-   *
-   * @throws VideoException if the file cannot be written
-   * @throws IllegalArgumentException if the extension is not that of a format muxed from segments
-   */
+  /** Starts a video. */
   public static SegmentedFilm open(Path target, VideoSettings settings) {
     return open(target, settings, List.of(), Optional.empty());
   }
@@ -77,9 +72,6 @@ public final class SegmentedFilm implements AutoCloseable {
    * Starts a video with chapters and sound. The chapters must be in order, and must not extend
    * beyond the video's last frame. The sound's packets are read when they are needed; the caller
    * closes the sound.
-   *
-   * @throws VideoException if the file cannot be written
-   * @throws IllegalArgumentException if the extension is not that of a format muxed from segments
    */
   public static SegmentedFilm open(
       Path target,
@@ -204,11 +196,7 @@ public final class SegmentedFilm implements AutoCloseable {
     commit();
   }
 
-  /**
-   * Completes the video under its hidden name, for {@link #commit}.
-   *
-   * @throws VideoException as {@link #finish} does
-   */
+  /** Completes the video under its hidden name, for {@link #commit}. */
   public void complete() {
     if (headers != null) {
       soundBefore(Long.MAX_VALUE);

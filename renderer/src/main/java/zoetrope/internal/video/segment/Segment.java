@@ -4,8 +4,6 @@ package zoetrope.internal.video.segment;
  * A closed group of encoded pictures, followed by a static run. It begins with a key frame, does
  * not refer to other segments, and does not depend on its position in the video. Immutable.
  *
- * @param headers the stream headers
- * @param packets the encoded pictures
  * @param staticRun the repetition of the last one
  */
 public record Segment(StreamHeaders headers, Packets packets, StaticRun staticRun) {

@@ -4,11 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/**
- * The binary form in which segments of one kind of output are stored and transferred.
- *
- * @param <T> a segment
- */
+/** The binary form in which segments of one kind of output are stored and transferred. */
 public interface SegmentForm<T> {
   long frames(T segment);
 

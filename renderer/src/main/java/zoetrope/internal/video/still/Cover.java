@@ -5,8 +5,6 @@ package zoetrope.internal.video.still;
  *
  * @param file the bytes of a PNG or JPEG file
  * @param jpeg whether it is a JPEG
- * @param width the width in pixels
- * @param height the height in pixels
  */
 public record Cover(byte[] file, boolean jpeg, int width, int height) {
   /**

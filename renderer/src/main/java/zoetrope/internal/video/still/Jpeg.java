@@ -40,7 +40,6 @@ public final class Jpeg {
    * Returns the bytes of a JPEG file.
    *
    * @param argb {@code 0xAARRGGBB} pixels; alpha is ignored
-   * @throws VideoException if they cannot be encoded
    */
   public static byte[] encode(int[] argb, int width, int height) {
     Ffmpeg.init();

@@ -39,8 +39,6 @@ public final class Png {
   /**
    * Writes an image of {@code 0xAARRGGBB} pixels, sRGB, not premultiplied, row by row from the top.
    * The file appears under its name when it is complete.
-   *
-   * @throws VideoException if it cannot be written
    */
   public static void write(Path target, int[] argb, int width, int height) {
     AtomicFile.write(target, encode(argb, width, height));
