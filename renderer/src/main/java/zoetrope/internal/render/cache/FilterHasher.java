@@ -4,9 +4,7 @@ import zoetrope.frame.Filter;
 import zoetrope.frame.Filter.Effect;
 
 /** Adds the filters of layers to a hash. */
-final class FilterHasher {
-  private final ValueHasher values;
-
+record FilterHasher(ValueHasher values) {
   private enum Kind {
     BLUR,
     OFFSET,
@@ -17,10 +15,6 @@ final class FilterHasher {
     COMPOSITE,
     BLEND,
     MORPHOLOGY
-  }
-
-  FilterHasher(ValueHasher values) {
-    this.values = values;
   }
 
   /**

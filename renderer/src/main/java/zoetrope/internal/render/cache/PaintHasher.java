@@ -5,21 +5,16 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 
-/** Adds styles to a hash. */
-final class PaintHasher implements Paint.Visitor<Void> {
+/**
+ * Adds styles to a hash.
+ *
+ * @param items hashes the items of patterns
+ */
+record PaintHasher(ValueHasher values, ItemHasher items) implements Paint.Visitor<Void> {
   private static final long SOLID = 0;
   private static final long STROKE_GRADIENT = 1;
   private static final long GRADIENT = 2;
   private static final long PATTERN = 3;
-
-  private final ValueHasher values;
-  private final ItemHasher items;
-
-  /** Creates a hasher; {@code items} hashes the items of patterns. */
-  PaintHasher(ValueHasher values, ItemHasher items) {
-    this.values = values;
-    this.items = items;
-  }
 
   void style(Style style, Style before) {
     if (values.follows(style, before)) {

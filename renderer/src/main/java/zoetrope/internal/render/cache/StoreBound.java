@@ -19,7 +19,7 @@ import java.util.concurrent.locks.LockSupport;
  *
  * @param file contains the total
  */
-final class StoreBound {
+record StoreBound(Path file, EntryFolder entries, long maxBytes) {
   /** After entries are removed, the remaining entries have at most this share of the limit. */
   private static final double MAX_SHARE_AFTER_REMOVAL = 0.8;
 
@@ -36,21 +36,6 @@ final class StoreBound {
    * closes a file, POSIX releases all locks of the process on this file.
    */
   private static final Object IN_THIS_PROCESS = new Object();
-
-  private final Path file;
-  private final EntryFolder entries;
-  private final long maxBytes;
-
-  /** Creates a limit of {@code maxBytes} bytes with the total in {@code file}. */
-  StoreBound(Path file, EntryFolder entries, long maxBytes) {
-    this.file = file;
-    this.entries = entries;
-    this.maxBytes = maxBytes;
-  }
-
-  long maxBytes() {
-    return maxBytes;
-  }
 
   /**
    * Adds a new entry of {@code bytes} bytes to the total, removes other entries if necessary, and

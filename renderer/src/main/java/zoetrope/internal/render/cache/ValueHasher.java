@@ -19,21 +19,13 @@ import zoetrope.geometry.Vec;
  * <p>Large values have a parameter {@code before}: the value at this position in the previous
  * frame, or null. If both are the same object, only a mark is added.
  */
-final class ValueHasher {
+record ValueHasher(SipHash hash, PictureHashes pictures) {
   private static final long ABSENT = 0;
   private static final long PRESENT = 1;
   private static final long SAME = 2;
 
   /** The image of the z axis under a map that changes only x and y. */
   private static final Vec OUTWARD = Vec.of(0, 0, 1);
-
-  private final SipHash hash;
-  private final PictureHashes pictures;
-
-  ValueHasher(SipHash hash, PictureHashes pictures) {
-    this.hash = hash;
-    this.pictures = pictures;
-  }
 
   void word(long word) {
     hash.put(word);

@@ -9,13 +9,7 @@ import zoetrope.internal.video.animated.PictureSegment;
 import zoetrope.internal.video.still.Cover;
 
 /** Writes animated PNG and WebP files. */
-final class AnimationWriter implements OutputWriter {
-  private final AnimatedFormat format;
-
-  AnimationWriter(AnimatedFormat format) {
-    this.format = format;
-  }
-
+record AnimationWriter(AnimatedFormat format) implements OutputWriter {
   @Override
   public SegmentKind<PictureSegment> segments(SegmentKind.Tools tools) {
     return SegmentKind.of(

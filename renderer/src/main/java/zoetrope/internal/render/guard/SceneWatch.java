@@ -73,7 +73,7 @@ public final class SceneWatch {
 
   SceneWatch(Supplier<String> scene, Optional<Duration> limit, Stalls stalls, LongSupplier clock) {
     this.scene = scene;
-    this.limit = limit.map(SceneWatch::nanos).orElse(Long.MAX_VALUE);
+    this.limit = limit.map(TimeUnit.NANOSECONDS::convert).orElse(Long.MAX_VALUE);
     this.stalls = stalls;
     this.clock = clock;
     this.counted = clock.getAsLong();
@@ -82,10 +82,6 @@ public final class SceneWatch {
   /** Creates a watch without a time limit, which can only be cancelled. */
   public static SceneWatch unlimited() {
     return new SceneWatch(() -> "scene", Optional.empty(), Stalls.NOBODY, System::nanoTime);
-  }
-
-  private static long nanos(Duration limit) {
-    return TimeUnit.NANOSECONDS.convert(limit);
   }
 
   public String scene() {

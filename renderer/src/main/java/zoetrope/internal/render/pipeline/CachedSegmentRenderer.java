@@ -16,7 +16,13 @@ import zoetrope.scene.Time;
  * @param phases returns, for the number of a segment's first frame, a text that is appended to the
  *     hash. It stands for everything besides the frames that the segment's bytes depend on
  */
-public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
+public record CachedSegmentRenderer<T>(
+    SegmentRenderer<T> renderer,
+    CachedSegments<T> cache,
+    FrameRate rate,
+    LongFunction<String> phases,
+    PipelineContext pipeline)
+    implements SegmentRenderer<T> {
   /**
    * The maximum number of bytes of stored frames in a video with cached segments. It is higher than
    * for other videos, because a segment can only be looked up when all its frames are stored. The
@@ -24,31 +30,6 @@ public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
    */
   private static final long MAX_FRAME_BYTES =
       Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 8);
-
-  private final SegmentRenderer<T> renderer;
-  private final CachedSegments<T> cache;
-  private final FrameRate rate;
-  private final LongFunction<String> phases;
-  private final PipelineContext pipeline;
-
-  /**
-   * Creates a renderer that leaves drawing to {@code renderer}.
-   *
-   * @param phases returns, for the number of a segment's first frame, a text that is appended to
-   *     the hash. It stands for everything besides the frames that the segment's bytes depend on
-   */
-  public CachedSegmentRenderer(
-      SegmentRenderer<T> renderer,
-      CachedSegments<T> cache,
-      FrameRate rate,
-      LongFunction<String> phases,
-      PipelineContext pipeline) {
-    this.renderer = renderer;
-    this.cache = cache;
-    this.rate = rate;
-    this.phases = phases;
-    this.pipeline = pipeline;
-  }
 
   @Override
   public boolean wantsHashes() {

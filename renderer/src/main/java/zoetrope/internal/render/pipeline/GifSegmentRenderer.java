@@ -4,18 +4,13 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.gif.GifSegment;
 import zoetrope.internal.video.gif.GifSegmentEncoder;
 
-/** Draws segments and encodes them as parts of an animated GIF. */
-public final class GifSegmentRenderer implements SegmentRenderer<GifSegment> {
-  private final VideoSettings settings;
-  private final long first;
-  private final PipelineContext pipeline;
-
-  public GifSegmentRenderer(VideoSettings settings, long first, PipelineContext pipeline) {
-    this.settings = settings;
-    this.first = first;
-    this.pipeline = pipeline;
-  }
-
+/**
+ * Draws segments and encodes them as parts of an animated GIF.
+ *
+ * @param first the number of the GIF's first frame in the scene
+ */
+public record GifSegmentRenderer(VideoSettings settings, long first, PipelineContext pipeline)
+    implements SegmentRenderer<GifSegment> {
   @Override
   public GifSegment render(SegmentQueue queue, RenderContext context) {
     GifSegmentEncoder encoder = new GifSegmentEncoder(settings);

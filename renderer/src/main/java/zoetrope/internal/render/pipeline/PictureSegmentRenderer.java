@@ -11,18 +11,9 @@ import zoetrope.scene.FrameRange;
  * Draws segments and encodes them as parts of an animated PNG or WebP, or as PNG files of an image
  * sequence.
  */
-public final class PictureSegmentRenderer implements SegmentRenderer<PictureSegment> {
-  private final AnimatedFormat format;
-  private final VideoSettings settings;
-  private final PipelineContext pipeline;
-
-  public PictureSegmentRenderer(
-      AnimatedFormat format, VideoSettings settings, PipelineContext pipeline) {
-    this.format = format;
-    this.settings = settings;
-    this.pipeline = pipeline;
-  }
-
+public record PictureSegmentRenderer(
+    AnimatedFormat format, VideoSettings settings, PipelineContext pipeline)
+    implements SegmentRenderer<PictureSegment> {
   @Override
   public Segmenter segmenter(FrameRate rate, FrameRange range, Segmenter.Target target) {
     return format == AnimatedFormat.PNG_FRAMES

@@ -6,13 +6,14 @@ import zoetrope.internal.video.encode.PixelEncoder;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.scene.FrameRange;
 
-/** Draws and encodes segments of a video whose encoder takes RGB pixels rather than YUV planes. */
-public final class PixelSegmentRenderer implements SegmentRenderer<Segment> {
-  private final Supplier<PixelEncoder> encoders;
-  private final PipelineContext pipeline;
-
-  private final Kind kind;
-
+/**
+ * Draws and encodes segments of a video whose encoder takes RGB pixels rather than YUV planes.
+ *
+ * @param encoders supplies an encoder for each segment
+ */
+public record PixelSegmentRenderer(
+    Supplier<PixelEncoder> encoders, Kind kind, PipelineContext pipeline)
+    implements SegmentRenderer<Segment> {
   /**
    * The kind of pictures.
    *
@@ -20,14 +21,6 @@ public final class PixelSegmentRenderer implements SegmentRenderer<Segment> {
    * @param intra whether each picture is encoded independently of the others
    */
   public record Kind(boolean transparent, boolean intra) {}
-
-  /** Creates a renderer that takes an encoder for each segment from {@code encoders}. */
-  public PixelSegmentRenderer(
-      Supplier<PixelEncoder> encoders, Kind kind, PipelineContext pipeline) {
-    this.encoders = encoders;
-    this.kind = kind;
-    this.pipeline = pipeline;
-  }
 
   @Override
   public Segmenter segmenter(FrameRate rate, FrameRange range, Segmenter.Target target) {

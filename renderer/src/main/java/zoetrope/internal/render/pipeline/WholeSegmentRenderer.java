@@ -7,20 +7,10 @@ import zoetrope.scene.FrameRange;
  * Renders all frames as a single segment, and returns it with the hash of its frames. The frames
  * must be those of one segment.
  */
-public final class WholeSegmentRenderer<T>
+public record WholeSegmentRenderer<T>(SegmentRenderer<T> renderer)
     implements SegmentRenderer<WholeSegmentRenderer.Drawn<T>> {
-  private final SegmentRenderer<T> renderer;
-
-  /**
-   * A segment with the hash of its frames.
-   *
-   * @param <T> a rendered segment
-   */
+  /** A segment with the hash of its frames. */
   public record Drawn<T>(T segment, String hash) {}
-
-  public WholeSegmentRenderer(SegmentRenderer<T> renderer) {
-    this.renderer = renderer;
-  }
 
   @Override
   public boolean wantsHashes() {

@@ -28,19 +28,11 @@ import zoetrope.render.result.SheetResult;
 import zoetrope.scene.StageResult;
 
 /** Writes storyboards of scenes to PDF, SVG or PNG files. */
-public final class SheetRenderer {
+public record SheetRenderer(RenderSession session, double pictureScale) {
   /** The resolution of pages in PNG files, in pixels per inch. */
   private static final int DOTS_PER_INCH = 150;
 
   private static final double POINTS_PER_INCH = 72;
-
-  private final RenderSession session;
-  private final double pictureScale;
-
-  public SheetRenderer(RenderSession session, double pictureScale) {
-    this.session = session;
-    this.pictureScale = pictureScale;
-  }
 
   public SheetResult write(SceneEntry scene, SheetSettings settings, Path target) {
     scene

@@ -5,8 +5,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import zoetrope.render.request.SheetFrames.Mark;
 
-/** Arranges the frames of a scene in rows on pages. Each section of the scene begins a new row. */
-public final class Storyboard {
+/**
+ * Arranges the frames of a scene in rows on pages. Each section of the scene begins a new row.
+ *
+ * @param title the large first line, such as the scene's name
+ * @param subtitle other facts, such as the length of the scene
+ */
+public record Storyboard(String title, String subtitle, SheetPaper paper) {
   private static final double TITLE_POINTS = 22;
   private static final double SUBTITLE_POINTS = 9.5;
   private static final double HEAD_POINTS = 8;
@@ -21,22 +26,6 @@ public final class Storyboard {
   private static final double SECTION_HEIGHT = 0.42;
   private static final double BELOW_ROW = 0.28;
   private static final int MAX_CAPTION_LINES = 14;
-
-  private final String title;
-  private final String subtitle;
-  private final SheetPaper paper;
-
-  /**
-   * Creates a storyboard.
-   *
-   * @param title the large first line, such as the scene's name
-   * @param subtitle other facts, such as the length of the scene
-   */
-  public Storyboard(String title, String subtitle, SheetPaper paper) {
-    this.title = title;
-    this.subtitle = subtitle;
-    this.paper = paper;
-  }
 
   private record Row(List<SheetCard> cards, List<List<String>> lines) {
     String section() {

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * pattern, the kinds of compiler errors, and the hint. The first row that matches an error gives
  * the hint. Immutable.
  */
-final class HintTable {
+record HintTable(List<Row> rows) {
   private static final String RESOURCE = "hints.tsv";
   private static final int COLUMNS = 4;
 
@@ -58,12 +58,6 @@ final class HintTable {
       }
       return text;
     }
-  }
-
-  private final List<Row> rows;
-
-  private HintTable(List<Row> rows) {
-    this.rows = rows;
   }
 
   static HintTable load() {

@@ -14,15 +14,7 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /** Finds this library's names for methods and attributes of Manim's objects. */
-final class ManimMembers {
-  private final Reference reference;
-  private final ManimNames manim;
-
-  ManimMembers(Reference reference, ManimNames manim) {
-    this.reference = reference;
-    this.manim = manim;
-  }
-
+record ManimMembers(Reference reference, ManimNames manim) {
   /**
    * Returns the hint for a method that an object of the type {@code owner} does not have. It
    * suggests the function of this library that corresponds to Manim's method {@code name}, in

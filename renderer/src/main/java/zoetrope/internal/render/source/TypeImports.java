@@ -15,7 +15,7 @@ import zoetrope.reference.ReferenceEntry;
  * Finds the full names of types by their simple names: of this library's public types, and of Java
  * types that scenes often use.
  */
-final class TypeImports {
+record TypeImports(Reference reference) {
   private static final Map<String, String> JAVA = new HashMap<>();
 
   private static final List<String> PACKAGES =
@@ -49,12 +49,6 @@ final class TypeImports {
     for (String name : names.split(" ")) {
       JAVA.put(name, inPackage + "." + name);
     }
-  }
-
-  private final Reference reference;
-
-  TypeImports(Reference reference) {
-    this.reference = reference;
   }
 
   /**

@@ -9,18 +9,12 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /** Hints for calls whose arguments match no method. */
-final class WrongArguments {
+record WrongArguments(Reference reference) {
   private static final int MAX_SHOWN_SIGNATURES = 6;
   private static final Pattern TYPES =
       Pattern.compile("incompatible types: (\\S+) cannot be converted to (\\S+)");
 
   private static final Pattern OPEN_CALL = Pattern.compile("(\\.?)\\b(\\w+)\\([^()]*$");
-
-  private final Reference reference;
-
-  WrongArguments(Reference reference) {
-    this.reference = reference;
-  }
 
   /**
    * Returns the hint for a call.

@@ -10,7 +10,7 @@ import zoetrope.internal.video.still.Webp;
 import zoetrope.internal.video.still.Xmp;
 
 /** Writes the bytes of an animated WebP that loops forever (RFC 9649, 2.7.1). */
-final class WebpFile implements PictureFile {
+record WebpFile(VideoSettings settings, Map<String, String> tags) implements PictureFile {
   private static final int ANIMATION = 1 << 1;
   private static final int XMP = 1 << 2;
   private static final int ALPHA = 1 << 4;
@@ -19,14 +19,6 @@ final class WebpFile implements PictureFile {
   private static final int NO_BLENDING = 1 << 1;
 
   private static final long MAX_BYTES = (1L << 32) - 10;
-
-  private final VideoSettings settings;
-  private final Map<String, String> tags;
-
-  WebpFile(VideoSettings settings, Map<String, String> tags) {
-    this.settings = settings;
-    this.tags = tags;
-  }
 
   @Override
   public int ticks() {

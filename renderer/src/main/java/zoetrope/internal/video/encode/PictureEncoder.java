@@ -1,7 +1,6 @@
 package zoetrope.internal.video.encode;
 
 import java.util.Optional;
-import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.h264.YuvPicture;
 import zoetrope.internal.video.segment.Segment;

@@ -1,6 +1,5 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.Coding;

@@ -16,7 +16,6 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
 import org.bytedeco.ffmpeg.avcodec.AVPacket;
 import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
-import zoetrope.internal.video.VideoException;
 
 /** Encodes one image to the bytes of a file, on the calling thread. */
 public final class StillEncoder {

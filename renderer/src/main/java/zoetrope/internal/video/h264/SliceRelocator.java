@@ -12,30 +12,11 @@ import java.io.ByteArrayOutputStream;
  * @param picture the picture parameter set of both streams
  * @param offset the number of macroblocks in raster order by which slices are moved
  */
-public final class SliceRelocator {
+public record SliceRelocator(
+    SequenceParameterSet from, SequenceParameterSet to, PictureParameterSet picture, int offset) {
   private static final int INTRA_ONLY = 7;
   private static final int NO_FILTER = 1;
   private static final int FILTER_INSIDE = 2;
-
-  private final SequenceParameterSet from;
-  private final SequenceParameterSet to;
-  private final PictureParameterSet picture;
-  private final int offset;
-
-  /**
-   * Creates a relocator that moves slices by {@code offset} macroblocks in raster order.
-   *
-   * @param from the parameters of the stream that contains the slices
-   * @param to the parameters of the stream that receives them
-   * @param picture the picture parameter set of both streams
-   */
-  public SliceRelocator(
-      SequenceParameterSet from, SequenceParameterSet to, PictureParameterSet picture, int offset) {
-    this.from = from;
-    this.to = to;
-    this.picture = picture;
-    this.offset = offset;
-  }
 
   /** Appends the moved slices of {@code stream} to {@code sample}, each preceded by its length. */
   public void append(byte[] stream, ByteArrayOutputStream sample) {

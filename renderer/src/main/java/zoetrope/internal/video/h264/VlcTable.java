@@ -4,7 +4,7 @@ package zoetrope.internal.video.h264;
  * A table of variable-length codes. A code is given as {@code length.value}, for example {@code
  * 6.5} for 000101: its length in bits and its value. The tables are those of ITU-T H.264, 9.2.
  */
-final class VlcTable {
+record VlcTable(int[][] lengths, int[][] values) {
   /**
    * Table 9-5 for {@code 0 <= nC < 2}: a row for each number of coefficients, a column for each
    * number of trailing ones.
@@ -113,14 +113,6 @@ final class VlcTable {
           "2.3 2.2 3.3 3.2 3.1 3.0",
           "2.3 3.0 3.1 3.3 3.2 3.5 3.4",
           "3.7 3.6 3.5 3.4 3.3 3.2 3.1 4.1 5.1 6.1 7.1 8.1 9.1 10.1 11.1");
-
-  private final int[][] lengths;
-  private final int[][] values;
-
-  private VlcTable(int[][] lengths, int[][] values) {
-    this.lengths = lengths;
-    this.values = values;
-  }
 
   private static VlcTable rows(String... rows) {
     int[][] lengths = new int[rows.length][];

@@ -11,7 +11,6 @@ import java.nio.ByteBuffer;
 import java.util.Map;
 import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
-import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PlanarFrame;
 import zoetrope.internal.video.ffmpeg.StillEncoder;
