@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
@@ -31,9 +32,14 @@ final class ContrastEstimate {
   private final Map<Color, Double> luminances = new HashMap<>();
   private Map<VisibleText, Known> known = new IdentityHashMap<>();
 
-  private record Known(List<Area> behind, Color background, double ratio) {}
+  /** The contrast of a text with the areas behind it and the translucent areas in front of it. */
+  private record Known(List<Area> behind, List<Placed> front, Color background, double ratio) {}
 
   private record Area(Item item, double opacity) {
+    static Area of(Placed placed) {
+      return new Area(placed.touch().item(), placed.leaf().opacity());
+    }
+
     boolean isSame(Area other) {
       return item == other.item && opacity == other.opacity;
     }
@@ -52,10 +58,15 @@ final class ContrastEstimate {
    */
   Map<VisibleText, Double> of(List<VisibleText> texts, List<Placed> touches, FrameView view) {
     Map<VisibleText, List<Placed>> behind = new IdentityHashMap<>();
+    Map<VisibleText, List<Placed>> front = new IdentityHashMap<>();
     for (Placed placed : touches) {
       VisibleText text = placed.touch().text();
-      if (placed.place() < view.occluders().order(text) && isArea(placed)) {
-        behind.computeIfAbsent(text, t -> new ArrayList<>()).add(placed);
+      if (placed.place() < view.occluders().order(text)) {
+        if (isArea(placed)) {
+          behind.computeIfAbsent(text, t -> new ArrayList<>()).add(placed);
+        }
+      } else if (isVeil(placed, view.background())) {
+        front.computeIfAbsent(text, t -> new ArrayList<>()).add(placed);
       }
     }
     boolean isLight = !view.frame().background().equals(view.background());
@@ -63,7 +74,8 @@ final class ContrastEstimate {
     Map<VisibleText, Double> ratios = new IdentityHashMap<>();
     for (VisibleText text : texts) {
       List<Placed> areas = behind.getOrDefault(text, List.of());
-      Known now = known(text, areas, view.background(), isLight && !areas.isEmpty());
+      List<Placed> veils = front.getOrDefault(text, List.of());
+      Known now = known(text, areas, veils, view.background(), isLight && !areas.isEmpty());
       next.put(text, now);
       ratios.put(text, now.ratio);
     }
@@ -76,14 +88,43 @@ final class ContrastEstimate {
         || shape.style().fill().opacity() > 0;
   }
 
-  private Known known(VisibleText text, List<Placed> areas, Color background, boolean isUnknown) {
-    List<Area> behind =
-        areas.stream().map(p -> new Area(p.touch().item(), p.leaf().opacity())).toList();
+  /**
+   * Whether a translucent area changes the colours of the texts behind it. An area in the colour of
+   * the background is meant to dim what is behind it.
+   */
+  private static boolean isVeil(Placed placed, Color background) {
+    return placed.touch().item() instanceof Item.Shape shape
+        && shape.style().fill() instanceof Paint.Solid fill
+        && fill.opacity() * placed.leaf().opacity() > 0
+        && fill.opacity() * placed.leaf().opacity() < 1
+        && !fill.firstColor().withAlpha(1).equals(background.withAlpha(1));
+  }
+
+  /**
+   * Returns a colour in a text as it appears behind the translucent areas at a point. The frame of
+   * this text must be the last one that was estimated.
+   */
+  Color veiled(VisibleText text, Color color, double x, double y) {
+    Known now = known.get(text);
+    return now == null || now.front.isEmpty() ? color : shown(now.front, color, x, y);
+  }
+
+  private Known known(
+      VisibleText text,
+      List<Placed> areas,
+      List<Placed> veils,
+      Color background,
+      boolean isUnknown) {
+    List<Area> behind = Stream.concat(areas.stream(), veils.stream()).map(Area::of).toList();
     Known before = known.get(text);
-    if (before != null && before.background.equals(background) && isSame(before.behind, behind)) {
+    if (before != null
+        && before.background.equals(background)
+        && before.front.size() == veils.size()
+        && isSame(before.behind, behind)) {
       return before;
     }
-    return new Known(behind, background, isUnknown ? Double.NaN : ratio(text, areas, background));
+    double ratio = isUnknown ? Double.NaN : ratio(text, areas, veils, background);
+    return new Known(behind, veils, background, ratio);
   }
 
   private static boolean isSame(List<Area> a, List<Area> b) {
@@ -98,12 +139,12 @@ final class ContrastEstimate {
     return true;
   }
 
-  private double ratio(VisibleText text, List<Placed> areas, Color background) {
+  private double ratio(VisibleText text, List<Placed> areas, List<Placed> veils, Color background) {
     List<VisibleGlyph> glyphs = text.glyphs();
     double[] ratios = new double[MAX_GLYPHS * SAMPLES_PER_SIDE * SAMPLES_PER_SIDE];
     int count = 0;
     int looked = Math.min(glyphs.size(), MAX_GLYPHS);
-    int samples = areas.isEmpty() ? 1 : SAMPLES_PER_SIDE * SAMPLES_PER_SIDE;
+    int samples = areas.isEmpty() && veils.isEmpty() ? 1 : SAMPLES_PER_SIDE * SAMPLES_PER_SIDE;
     for (int k = 0; k < looked; k++) {
       VisibleGlyph glyph = glyphs.get(k * glyphs.size() / looked);
       Color ink = glyph.color();
@@ -115,7 +156,9 @@ final class ContrastEstimate {
         if (shown == null) {
           return Double.NaN;
         }
-        ratios[count++] = Contrast.best(luminance(shown), ink, text, this::luminance);
+        double light = luminance(shown(veils, shown, x, y));
+        ratios[count++] =
+            Contrast.best(light, ink, text, color -> luminance(shown(veils, color, x, y)));
       }
     }
     Arrays.sort(ratios, 0, count);

@@ -217,7 +217,7 @@ final class TextFaults {
 
   private void checkContrast(List<VisibleText> clear, Contrast drawn) {
     for (VisibleText text : clear) {
-      double ratio = drawn.of(text);
+      double ratio = drawn.of(text, contrast::veiled);
       if (ratio < MIN_CONTRAST) {
         String where = " at %s, with a contrast of %.1f : 1";
         report(

@@ -66,11 +66,12 @@ final class GeneratedPages {
       String source = drawn ? scenes.source(path) : Files.readString(file);
       String says = SceneBlocks.summary(source);
       body.append("<h3 id=\"" + name + "\">" + name + "</h3>\n<p>" + escape(says) + "</p>\n");
-      String picture = "<img loading=\"lazy\" alt=\"%s\" src=\"pictures/" + name + ".png\">";
       if (drawn) {
         examples.put(name, source);
-        body.append(picture.formatted(escape(says)) + "\n");
-        cards.append("<a class=\"card\" href=\"#" + name + "\">" + picture.formatted("") + name);
+        scenes.film(path);
+        body.append(SceneBlocks.video(name, says) + "\n");
+        cards.append("<a class=\"card\" href=\"#" + name + "\">" + SceneBlocks.still(name, ""));
+        cards.append(name);
         cards.append("</a>\n");
       } else {
         body.append(

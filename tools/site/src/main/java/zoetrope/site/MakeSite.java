@@ -10,21 +10,22 @@ import zoetrope.cli.sources.AgentFiles;
 import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 
-/** Writes the documentation to a folder: the root of the project and the folder are arguments. */
+/** Writes the documentation to a folder: see {@link #main}. */
 public final class MakeSite {
   private MakeSite() {}
 
   /**
    * Writes the pages and checks their links.
    *
-   * @param args the root of the project, and the folder to write to
+   * @param args the root of the project, the folder to write to, the version, and the address of
+   *     the repository
    * @throws IOException if a file cannot be read or written
    * @throws IllegalStateException if a link is broken
    */
   public static void main(String[] args) throws IOException {
     Path root = Path.of(args[0]);
     Path out = Files.createDirectories(Path.of(args[1]));
-    SiteFolder site = new SiteFolder(out, MarkdownPages.order(root));
+    SiteFolder site = new SiteFolder(out, new PageShell(new SiteTree(root), args[2], args[3]));
     SceneBlocks scenes = new SceneBlocks(root, out.resolve("pictures"));
     MarkdownPages markdown = new MarkdownPages(root, site, scenes, out.resolve("pictures"));
     for (Path guide : sorted(root.resolve(MarkdownPages.GUIDES), ".md")) {

@@ -4,11 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.commonmark.Extension;
@@ -40,7 +38,6 @@ final class MarkdownPages {
 
   private static final List<Extension> TABLES = List.of(TablesExtension.create());
   private static final Pattern SOURCE = Pattern.compile("(code|still|video): (\\S+)");
-  private static final Pattern GUIDE = Pattern.compile("\\[([^]]+)\\]\\(([a-z-]+)\\.md\\)");
   private static final Pattern EXAMPLE = Pattern.compile("examples/(?:gallery/)?(\\w+)\\.java");
 
   private final Path root;
@@ -53,16 +50,6 @@ final class MarkdownPages {
     this.site = site;
     this.scenes = scenes;
     this.pictures = pictures;
-  }
-
-  /** Returns the names of the guides' pages and their titles, in the order of the guides. */
-  static Map<String, String> order(Path root) throws IOException {
-    Map<String, String> guides = new LinkedHashMap<>();
-    String list = Files.readString(root.resolve(GUIDES + "README.md"));
-    for (MatchResult link : GUIDE.matcher(list).results().toList()) {
-      guides.putIfAbsent(link.group(2), link.group(1));
-    }
-    return guides;
   }
 
   /** Writes the page of a file, whose first heading is the title. */
@@ -92,7 +79,7 @@ final class MarkdownPages {
     for (Element link : page.select("a")) {
       lead(link, path);
     }
-    site.page(pageOf(file), page.selectFirst("h1").text(), page.body().html());
+    site.page(pageOf(file), page.selectFirst("h1").text(), page.body().html(), file);
   }
 
   private void addPicture(Comment comment) throws IOException {
@@ -118,12 +105,8 @@ final class MarkdownPages {
 
   private static String picture(String file, String source, boolean moves) {
     String name = SceneBlocks.name(file);
-    String says = SiteFolder.escape(SceneBlocks.summary(source));
-    String still = "<img loading=\"lazy\" alt=\"" + says + "\" src=\"pictures/" + name + ".png\">";
-    return moves
-        ? "<picture><source media=\"(prefers-reduced-motion: no-preference)\" srcset=\"pictures/"
-            + (name + ".webp\">" + still + "</picture>")
-        : still;
+    String summary = SceneBlocks.summary(source);
+    return moves ? SceneBlocks.video(name, summary) : SceneBlocks.still(name, summary);
   }
 
   /**
@@ -149,7 +132,7 @@ final class MarkdownPages {
   }
 
   /** Returns the name of the page of a Markdown file. */
-  private static String pageOf(String file) {
+  static String pageOf(String file) {
     String guide = file.replaceFirst(".*/", "").replace(".md", "").replace("README", "index");
     return OTHER_FILES.getOrDefault(file, guide);
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +23,9 @@ import zoetrope.scene.Scene;
 final class SceneBlocks {
   private static final Pattern STILL = Pattern.compile("// still: (\\S+)");
   private static final Pattern SUMMARY = Pattern.compile("(?s)/\\*\\*[\\s*]*(.*?)\\s*\\*/");
+
+  /** The extensions of the videos of a scene: H.264, and VP9 for browsers without H.264. */
+  private static final List<String> VIDEOS = List.of("mp4", "webm");
 
   private final Path root;
   private final Path pictures;
@@ -60,12 +64,32 @@ final class SceneBlocks {
     return source.strip();
   }
 
-  /** Makes the video of a scene, {@code pictures/NAME.webp}. */
+  /** Makes the videos of a scene, {@code pictures/NAME.webm} and {@code pictures/NAME.mp4}. */
   void film(String file) throws IOException {
-    Path film = pictures.resolve(name(file) + ".webp");
-    if (!isNew(film, file)) {
-      films.film(scene(file), film);
+    for (String extension : VIDEOS) {
+      Path film = pictures.resolve(name(file) + "." + extension);
+      if (!isNew(film, file)) {
+        films.film(scene(file), film);
+      }
     }
+  }
+
+  /** Returns the HTML of a still. */
+  static String still(String name, String alt) {
+    return "<img loading=\"lazy\" width=\"854\" height=\"480\" alt=\"%s\" src=\"pictures/%s.png\">"
+        .formatted(SiteFolder.escape(alt), name);
+  }
+
+  /** Returns the HTML of a video that plays while it is visible, with the still as its poster. */
+  static String video(String name, String alt) {
+    StringBuilder html = new StringBuilder();
+    html.append("<video muted loop playsinline preload=\"none\" width=\"640\" height=\"360\"")
+        .append(" aria-label=\"" + SiteFolder.escape(alt) + "\" poster=\"pictures/" + name)
+        .append(".png\">");
+    for (String extension : VIDEOS) {
+      html.append("<source src=\"pictures/%s.%s\" type=\"video/%2$s\">".formatted(name, extension));
+    }
+    return html.append("</video>").toString();
   }
 
   private boolean isNew(Path picture, String file) throws IOException {

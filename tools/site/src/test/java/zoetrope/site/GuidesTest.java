@@ -80,11 +80,10 @@ class GuidesTest {
 
   @Test
   void everyGuideLinksToTheNextOne() throws IOException {
-    List<String> order = List.copyOf(MarkdownPages.order(Path.of("../..")).keySet());
+    List<String> order = List.copyOf(new SiteTree(Path.of("../..")).pages().keySet());
     assertEquals("install", order.get(0));
     for (String guide : order) {
       Document html = Jsoup.parse(Files.readString(SITE.resolve(guide + ".html")));
-      assertEquals(1, html.select("nav a[aria-current]").size(), guide);
       assertFalse(html.select(".neighbours a").isEmpty(), guide);
       assertTrue(html.select("p").stream().allMatch(p -> p.text().length() < 900), guide);
     }

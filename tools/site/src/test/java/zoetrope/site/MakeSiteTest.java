@@ -30,10 +30,55 @@ class MakeSiteTest {
   @Test
   void theTutorialHasTenScenesWithPictures() throws IOException {
     var html = Jsoup.parse(Files.readString(SITE.resolve("tutorial.html")));
-    assertEquals(10, html.select("picture > img").size());
+    assertEquals(10, html.select("video[poster]").size());
     assertEquals(10, html.select("pre code.language-java").size());
-    for (var film : html.select("picture > source")) {
-      assertTrue(Files.size(SITE.resolve(film.attr("srcset"))) > 1000, film::toString);
+    assertEquals(20, html.select("video > source").size());
+    for (var film : html.select("video > source")) {
+      assertTrue(Files.size(SITE.resolve(film.attr("src"))) > 1000, film::toString);
+    }
+  }
+
+  @Test
+  void everyExampleMovesUnlessItNeedsLatex() throws IOException {
+    var html = Jsoup.parse(Files.readString(SITE.resolve("gallery.html")));
+    assertEquals(html.select("h3[id]").size() - 1, html.select("video[poster]").size());
+  }
+
+  /** A host's limit, and what a visitor with a slow connection can bear. */
+  @Test
+  void theSiteIsSmall() throws IOException {
+    try (var files = Files.walk(SITE)) {
+      long bytes =
+          files.filter(Files::isRegularFile).mapToLong(file -> file.toFile().length()).sum();
+      assertTrue(bytes < 60_000_000, bytes + " bytes");
+    }
+  }
+
+  @Test
+  void everyPageIsInTheTreeExceptTheSearchAndTheLetters() throws IOException {
+    var pages = new SiteTree(Path.of("../..")).pages().keySet();
+    for (Path page : MakeSite.sorted(SITE, ".html")) {
+      String name = page.getFileName().toString().replace(".html", "");
+      var html = Jsoup.parse(Files.readString(page));
+      assertEquals(pages.size(), html.select("#tree li a").size(), name);
+      boolean listed = pages.contains(name) || name.startsWith("functions-");
+      boolean isStart = name.equals("index") || name.equals("search");
+      assertEquals(!isStart, listed, name);
+      assertEquals(isStart ? 0 : 1, html.select("#tree a[aria-current]").size(), name);
+    }
+  }
+
+  @Test
+  void pagesLeadToTheirSourcesOnlyIfTheRepositoryHasAnAddress() throws IOException {
+    SiteTree tree = new SiteTree(Path.of("../.."));
+    for (String address :
+        List.of("https://example.org/zoetrope", "https://zoetrope.invalid/zoetrope")) {
+      PageShell shell = new PageShell(tree, "2.0", address);
+      String html = shell.page("text", "Text", Jsoup.parse("<h1>Text</h1><p>It.</p>"), "a/text.md");
+      boolean known = address.contains("example.org");
+      assertEquals(known, html.contains(address + "/edit/main/a/text.md"));
+      assertEquals(known, html.contains(">Source</a>"));
+      assertTrue(html.contains("Zoetrope <small>2.0</small>"));
     }
   }
 

@@ -110,6 +110,77 @@ class SiteInBrowserTest {
     {"ownobject", "custom.html"},
     {"parameters", "parameters.html"},
     {"parameter slider", "parameters.html"},
+    {"colour part of formula", "methods.html#AbstractTex.colorPart"},
+    {"color part of equation", "methods.html#AbstractTex.colorPart"},
+    {"align equations", "text.html"},
+    {"transform matching tex", "functions-t.html#transformMatchingTex"},
+    {"brace", "functions-b.html#brace"},
+    {"bracket under text", "functions-b.html#brace"},
+    {"arrow between two objects", "functions-a.html#arrow"},
+    {"dashed line", "functions-d.html#dashedLine"},
+    {"bar chart", "functions-b.html#barChart"},
+    {"pie chart", "functions-s.html#sector"},
+    {"histogram", "plots.html"},
+    {"graph of a function", "plots.html"},
+    {"area under curve", "plots.html"},
+    {"riemann sum", "plots.html"},
+    {"tangent line", "functions-t.html#tangentLine"},
+    {"vector field", "functions-v.html#vectorField"},
+    {"matrix", "functions-m.html#matrix"},
+    {"table", "functions-t.html#table"},
+    {"network graph", "plots.html"},
+    {"code listing", "text.html"},
+    {"syntax highlighting", "text.html"},
+    {"background color", "functions-b.html#background"},
+    {"light theme", "functions-t.html#theme"},
+    {"transparent background", "outputs.html"},
+    {"4k", "outputs.html"},
+    {"frame rate", "command-line.html"},
+    {"fps", "command-line.html"},
+    {"voice over", "sound.html"},
+    {"music", "sound.html"},
+    {"powerpoint", "presentations.html"},
+    {"slides", "presentations.html"},
+    {"speaker notes", "presentations.html"},
+    {"live preview", "studio.html"},
+    {"hot reload", "studio.html"},
+    {"intellij", "project.html"},
+    {"maven", "project.html"},
+    {"vscode", "studio.html"},
+    {"mcp server", "agents.html"},
+    {"claude", "agents.html"},
+    {"gitlab", "ci.html"},
+    {"kubernetes", "cluster.html"},
+    {"hadoop", "cluster.html"},
+    {"import image", "images.html"},
+    {"png", "images.html"},
+    {"surface plot", "space.html"},
+    {"rotate camera", "space.html"},
+    {"sphere", "functions-s.html#sphere"},
+    {"fixed in frame", "space.html"},
+    {"trace path", "functions-t.html#tracedPath"},
+    {"follow another object", "updaters.html"},
+    {"physics simulation", "updaters.html"},
+    {"counter", "functions-i.html#integerNumber"},
+    {"decimal number", "functions-d.html#decimalNumber"},
+    {"easing", "animations.html"},
+    {"rate function", "animations.html"},
+    {"lag ratio", "functions-l.html#laggedStart"},
+    {"animation group", "functions-a.html#animationGroup"},
+    {"fade out everything", "functions-f.html#fadeOut"},
+    {"highlight", "functions-i.html#indicate"},
+    {"circumscribe", "functions-c.html#circumscribe"},
+    {"zoomed scene", "camera.html"},
+    {"emoji", "text.html"},
+    {"arabic", "text.html"},
+    {"deterministic", "promise.html"},
+    {"random seed", "updaters.html"},
+    {"gpt-2", "models.html"},
+    {"softmax", "attention.html"},
+    {"paralell lines", "functions-l.html#line"},
+    {"retangle", "functions-r.html#rectangle"},
+    {"matirx", "functions-m.html#matrix"},
+    {"animtion group", "functions-a.html#animationGroup"},
   };
 
   @Test
@@ -133,7 +204,7 @@ class SiteInBrowserTest {
   @Test
   void everyPageHasASearchWithLinksToTheResults() throws InterruptedException {
     open("text.html");
-    driver.findElement(By.cssSelector("nav input")).sendKeys("bezier" + Keys.ENTER);
+    driver.findElement(By.cssSelector("header input")).sendKeys("bezier" + Keys.ENTER);
     await(() -> driver.getCurrentUrl().contains("search.html?q=bezier"));
     await(() -> driver.findElements(By.cssSelector("#found mark")).size() > 0);
   }
@@ -163,6 +234,65 @@ class SiteInBrowserTest {
       Object width = driver.executeScript("return document.documentElement.scrollWidth");
       assertEquals((long) NARROW, width, page.getFileName()::toString);
     }
+  }
+
+  @Test
+  void theButtonSwitchesTheThemeOfAllPages() {
+    open("text.html");
+    String light = background();
+    driver.findElement(By.id("theme")).click();
+    assertEquals("rgb(20, 23, 28)", background());
+    open("stage.html");
+    assertEquals("rgb(20, 23, 28)", background());
+    driver.findElement(By.id("theme")).click();
+    assertEquals(light, background());
+  }
+
+  private static String background() {
+    return driver
+        .executeScript("return getComputedStyle(document.body).backgroundColor")
+        .toString();
+  }
+
+  @Test
+  void aButtonCopiesTheCode() throws InterruptedException {
+    open("tutorial.html");
+    driver.executeCdpCommand(
+        "Browser.grantPermissions",
+        Map.of("permissions", List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
+    var button = driver.findElement(By.cssSelector(".code button"));
+    button.sendKeys(Keys.ENTER);
+    await(() -> button.getText().equals("Copied"));
+    String script = "const done = arguments[0]; navigator.clipboard.readText().then(done, done)";
+    Object copied = driver.executeAsyncScript(script);
+    Object code = driver.executeScript("return document.querySelector('.code pre').textContent");
+    assertEquals(code, copied);
+  }
+
+  @Test
+  void aVideoPlaysWhileItIsVisible() throws InterruptedException {
+    open("gallery.html");
+    driver.executeScript("document.querySelector('video').scrollIntoView({block: 'center'})");
+    await(() -> time("video") > 0.2);
+    driver.executeScript("scrollTo(0, document.body.scrollHeight)");
+    await(() -> isPaused("video"));
+  }
+
+  private static double time(String selector) {
+    String script = "return 1.0 * document.querySelector(arguments[0]).currentTime + 1e-9";
+    return ((Number) driver.executeScript(script, selector)).doubleValue();
+  }
+
+  private static boolean isPaused(String selector) {
+    String script = "return document.querySelector(arguments[0]).paused";
+    return (boolean) driver.executeScript(script, selector);
+  }
+
+  @Test
+  void theSlashKeyMovesToTheSearch() {
+    open("text.html");
+    driver.findElement(By.tagName("body")).sendKeys("/");
+    assertEquals("q", driver.switchTo().activeElement().getDomAttribute("name"));
   }
 
   @Test

@@ -65,8 +65,14 @@ public final class Contrast {
         });
   }
 
+  /** What is in front of the texts. */
+  public interface Veil {
+    /** Returns a colour of a text as it appears behind the translucent areas at a point. */
+    Color over(VisibleText text, Color color, double x, double y);
+  }
+
   /** Returns the median contrast of a text in the frame, in [1, 21]. */
-  public double of(VisibleText text) {
+  public double of(VisibleText text, Veil veil) {
     double[] ratios = new double[text.glyphs().size() * SAMPLES_PER_SIDE * SAMPLES_PER_SIDE];
     int count = 0;
     for (VisibleGlyph glyph : text.glyphs()) {
@@ -81,7 +87,8 @@ public final class Contrast {
         int row = (int) Math.floor((0.5 - y / size.height()) * CANVAS_HEIGHT);
         if (column >= 0 && column < width && row >= 0 && row < CANVAS_HEIGHT) {
           double light = luminance(Color.ofArgb(behind[row * width + column]));
-          ratios[count++] = best(light, glyph.color(), text, Contrast::luminance);
+          ratios[count++] =
+              best(light, glyph.color(), text, color -> luminance(veil.over(text, color, x, y)));
         }
       }
     }

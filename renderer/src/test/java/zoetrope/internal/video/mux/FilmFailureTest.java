@@ -45,14 +45,13 @@ class FilmFailureTest {
   void anUnfinishedVideoIsDeletedAndTheTargetStays() throws IOException {
     Path target = folder.resolve("a.mp4");
     Files.write(target, new byte[] {1, 2, 3});
-    try (SegmentedFilm film = SegmentedFilm.open(target, SETTINGS)) {
-      film.append(Pictures.segment(SETTINGS, 0, 3, 9));
-      assertEquals(3, files().size());
-      assertTrue(files().get(0).startsWith(".zoetrope-"));
-      film.close();
-      film.close();
-      assertThrows(IllegalStateException.class, film::finish);
-    }
+    SegmentedFilm film = SegmentedFilm.open(target, SETTINGS);
+    film.append(Pictures.segment(SETTINGS, 0, 3, 9));
+    assertEquals(3, files().size());
+    assertTrue(files().get(0).startsWith(".zoetrope-"));
+    film.close();
+    film.close();
+    assertThrows(IllegalStateException.class, film::finish);
     assertEquals(List.of("a.mp4"), files());
     assertArrayEquals(new byte[] {1, 2, 3}, Files.readAllBytes(target));
   }

@@ -1,0 +1,86 @@
+package zoetrope.site;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * All pages in the order of reading, in sections. The sections and guides are those of the list in
+ * {@code guides/README.md}; the generated pages are added to them.
+ */
+final class SiteTree {
+  private static final Pattern LINK = Pattern.compile("\\[([^]]+)\\]\\(([^)#:]+\\.md)\\)");
+
+  /** The generated pages of each section. */
+  private static final Map<String, List<Page>> GENERATED =
+      Map.of(
+          "Start here", List.of(new Page("gallery", "Gallery")),
+          "Reference", List.of(new Page("functions", "Functions"), new Page("methods", "Methods")),
+          "Coming from Manim", List.of(new Page("manim", "Names of Manim")));
+
+  private final List<Section> sections = new ArrayList<>();
+
+  /**
+   * A page.
+   *
+   * @param name the name of its file, without extension
+   * @param title the title in the list of pages
+   */
+  record Page(String name, String title) {}
+
+  /** The pages of a subject. */
+  record Section(String title, List<Page> pages) {}
+
+  /** Reads the list of guides. */
+  SiteTree(Path root) throws IOException {
+    Path list = root.resolve(MarkdownPages.GUIDES + "README.md");
+    for (String line : Files.readAllLines(list)) {
+      if (line.startsWith("## ")) {
+        String title = line.substring(3);
+        sections.add(new Section(title, new ArrayList<>(GENERATED.getOrDefault(title, List.of()))));
+      }
+      Matcher link = LINK.matcher(line);
+      while (line.startsWith("* ") && link.find()) {
+        Path file = root.relativize(list.resolveSibling(link.group(2)).normalize());
+        String name = MarkdownPages.pageOf(file.toString().replace('\\', '/'));
+        String title = link.group(1);
+        String first = title.substring(0, 1).toUpperCase(Locale.ROOT);
+        last().pages.add(new Page(name, first + title.substring(1)));
+      }
+    }
+  }
+
+  private Section last() {
+    return sections.get(sections.size() - 1);
+  }
+
+  /** Returns the sections in the order of reading. */
+  List<Section> sections() {
+    return sections;
+  }
+
+  /** Returns the titles of all pages by name, in the order of reading. */
+  Map<String, String> pages() {
+    Map<String, String> all = new LinkedHashMap<>();
+    sections.forEach(s -> s.pages.forEach(page -> all.putIfAbsent(page.name, page.title)));
+    return all;
+  }
+
+  /** Returns the page before ({@code by} = -1) or after (1) a page, in the order of reading. */
+  Optional<Page> neighbour(String name, int by) {
+    List<Page> all =
+        pages().entrySet().stream().map(e -> new Page(e.getKey(), e.getValue())).toList();
+    int at = List.copyOf(pages().keySet()).indexOf(name) + by;
+    return !pages().containsKey(name) || at < 0 || at >= all.size()
+        ? Optional.empty()
+        : Optional.of(all.get(at));
+  }
+}

@@ -1,0 +1,82 @@
+"use strict";
+// Switches between the light and the dark theme, and remembers the choice.
+const themeButton = document.getElementById("theme");
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+function isDark() {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ? chosen === "dark" : systemDark.matches;
+}
+function nameTheme() {
+  themeButton.textContent = isDark() ? "Light" : "Dark";
+  themeButton.setAttribute("aria-label", "Use the " + themeButton.textContent.toLowerCase() + " theme");
+}
+themeButton.addEventListener("click", () => {
+  const chosen = isDark() ? "light" : "dark";
+  document.documentElement.dataset.theme = chosen;
+  try { localStorage.setItem("theme", chosen); } catch { /* The choice holds for this page only. */ }
+  nameTheme();
+});
+systemDark.addEventListener("change", nameTheme);
+nameTheme();
+
+// Adds a button that copies the code to each block of code.
+for (const code of document.querySelectorAll("main pre:not(.said)")) {
+  const block = document.createElement("div");
+  block.className = "code";
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Copy";
+  button.setAttribute("aria-label", "Copy this code");
+  button.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      button.textContent = "Copied";
+    } catch {
+      getSelection().selectAllChildren(code);
+      button.textContent = "Selected";
+    }
+    setTimeout(() => { button.textContent = "Copy"; }, 2000);
+  });
+  code.replaceWith(block);
+  block.append(code, button);
+}
+
+// Plays the videos that are visible, unless the viewer prefers less motion.
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const player = new IntersectionObserver(seen => {
+  for (const { target, isIntersecting } of seen) {
+    if (isIntersecting && !still.matches) target.play().catch(() => {});
+    else target.pause();
+  }
+}, { threshold: 0.4 });
+for (const video of document.querySelectorAll("video")) {
+  video.controls = still.matches;
+  player.observe(video);
+}
+
+// The key "/" moves to the search.
+addEventListener("keydown", event => {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea")) return;
+  event.preventDefault();
+  document.querySelector("main input[type=search], header input").focus();
+});
+
+// Marks the heading that is being read in the list of headings.
+const entries = new Map([...document.querySelectorAll(".contents a")].map(a => [decodeURIComponent(a.hash.slice(1)), a]));
+const heads = [...entries.keys()].map(id => document.getElementById(id)).filter(Boolean);
+function markHeading() {
+  const passed = heads.filter(head => head.getBoundingClientRect().top < innerHeight / 3);
+  const now = passed.length ? passed[passed.length - 1].id : null;
+  for (const [id, link] of entries) link.classList.toggle("now", id === now);
+}
+if (heads.length) {
+  addEventListener("scroll", markHeading, { passive: true });
+  markHeading();
+}
+
+// Shows the page that is open in the middle of the tree.
+const tree = document.getElementById("tree");
+const current = tree.querySelector("[aria-current]");
+if (current && getComputedStyle(tree).position === "sticky") {
+  tree.scrollTop = current.offsetTop - tree.clientHeight / 2;
+}
