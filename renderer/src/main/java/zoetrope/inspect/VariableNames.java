@@ -23,17 +23,25 @@ public final class VariableNames {
   /**
    * A declaration of a local variable to which a new object is assigned. Groups do not match,
    * because a group shows nothing itself. Fields do not match, because other methods can read them.
+   * Functions in later lines that redraw an object do not match, because the stage then shows the
+   * objects of those lines.
    */
   private static final Pattern DECLARATION =
       Pattern.compile(
           "^\\s*(?:final\\s+)?(?:var|[A-Z]\\w*(?:<.*>)?)\\s+[a-z]\\w*\\s*=\\s*"
-              + "(?:new\\s+(?!Group)\\w+|(?!group\\b|v?[gG]roup\\b)[a-z]\\w*)\\s*\\(");
+              + "(?:new\\s+(?!Group)\\w+"
+              + "|(?!group\\b|v?[gG]roup\\b|alwaysRedraw\\b.*[({]\\s*$)[a-z]\\w*)\\s*\\(");
 
   /** A statement that puts objects on the stage, or takes them off it. */
   private static final Pattern STAGING = Pattern.compile("^\\s*(?:add|remove)\\([\\w\\s,$]*\\);");
 
   /** A line that continues the statement of the line before. */
   private static final Pattern CONTINUATION = Pattern.compile("^\\s*[.a-z(].*");
+
+  /** A line that returns the object of a function which begins in the line before. */
+  private static final Pattern RETURN = Pattern.compile("^\\s*return\\b.*");
+
+  private static final Pattern FUNCTION = Pattern.compile(".*->\\s*\\{\\s*$");
 
   /** The end of a statement, of a block or of a comment, so that the next line begins another. */
   private static final Pattern END = Pattern.compile(".*[;{}/]\\s*(//.*)?$|\\s*(//.*)?$");
@@ -83,8 +91,13 @@ public final class VariableNames {
       if (assignment.find()) {
         return assignment.group(1);
       }
-      if (!CONTINUATION.matcher(source.get(i)).matches()
-          || i > 0 && END.matcher(source.get(i - 1)).matches()) {
+      boolean isReturned =
+          i > 0
+              && RETURN.matcher(source.get(i)).matches()
+              && FUNCTION.matcher(source.get(i - 1)).matches();
+      if (!isReturned
+          && (!CONTINUATION.matcher(source.get(i)).matches()
+              || i > 0 && END.matcher(source.get(i - 1)).matches())) {
         return "";
       }
     }

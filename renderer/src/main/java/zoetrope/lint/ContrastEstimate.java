@@ -29,6 +29,9 @@ final class ContrastEstimate {
 
   private static final int MAX_LUMINANCES = 1000;
 
+  /** More transparent areas in front of a text are meant to be looked through. */
+  private static final double MIN_VEIL_OPACITY = 0.6;
+
   private final Map<Color, Double> luminances = new HashMap<>();
   private Map<VisibleText, Known> known = new IdentityHashMap<>();
 
@@ -55,8 +58,10 @@ final class ContrastEstimate {
    * Returns the contrast of each text in a frame, in [1, 21]; NaN if it cannot be estimated.
    *
    * @param touches the touches of the frame, in the order of painting
+   * @param isMoving whether something moves, so that areas may pass in front of texts
    */
-  Map<VisibleText, Double> of(List<VisibleText> texts, List<Placed> touches, FrameView view) {
+  Map<VisibleText, Double> of(
+      List<VisibleText> texts, List<Placed> touches, FrameView view, boolean isMoving) {
     Map<VisibleText, List<Placed>> behind = new IdentityHashMap<>();
     Map<VisibleText, List<Placed>> front = new IdentityHashMap<>();
     for (Placed placed : touches) {
@@ -65,7 +70,7 @@ final class ContrastEstimate {
         if (isArea(placed)) {
           behind.computeIfAbsent(text, t -> new ArrayList<>()).add(placed);
         }
-      } else if (isVeil(placed, view.background())) {
+      } else if (!isMoving && isVeil(placed, view.background())) {
         front.computeIfAbsent(text, t -> new ArrayList<>()).add(placed);
       }
     }
@@ -95,7 +100,7 @@ final class ContrastEstimate {
   private static boolean isVeil(Placed placed, Color background) {
     return placed.touch().item() instanceof Item.Shape shape
         && shape.style().fill() instanceof Paint.Solid fill
-        && fill.opacity() * placed.leaf().opacity() > 0
+        && fill.opacity() * placed.leaf().opacity() >= MIN_VEIL_OPACITY
         && fill.opacity() * placed.leaf().opacity() < 1
         && !fill.firstColor().withAlpha(1).equals(background.withAlpha(1));
   }

@@ -1,9 +1,9 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import zoetrope.internal.lint.objects.ObjectNames;
 import zoetrope.lint.report.Finding;
@@ -18,12 +18,9 @@ import zoetrope.scene.StageView;
 
 /** A check for objects that an author makes, but neither shows nor uses. */
 final class ForgottenCheck implements StageObserver {
-  /** The number of lines between two objects of one statement. */
-  private static final int MAX_STATEMENT_LINES = 12;
-
   private final ObjectNames names;
   private final Predicate<CreationSite> isUnused;
-  private final Map<String, CreationSite> shown = new HashMap<>();
+  private final Set<String> shown = new HashSet<>();
   private List<CreationSite> made = List.of();
   private PlayRecord last;
 
@@ -43,22 +40,8 @@ final class ForgottenCheck implements StageObserver {
     last = play;
     made = Creations.places();
     for (Mobject<?> m : stage.present()) {
-      m.creationSite().ifPresent(site -> shown.put(site.place(), site));
+      m.creationSite().ifPresent(site -> shown.add(site.place()));
     }
-  }
-
-  /**
-   * Whether the stage showed an object of a line, or another object of its statement. A function
-   * that draws an object again and again makes objects that are never on the stage.
-   */
-  private boolean isShown(CreationSite site, String variable) {
-    return shown.containsKey(site.place())
-        || shown.values().stream()
-            .anyMatch(
-                other ->
-                    other.file().equals(site.file())
-                        && Math.abs(other.line() - site.line()) <= MAX_STATEMENT_LINES
-                        && names.variable(other).equals(variable));
   }
 
   /** Returns the findings, in the order of creation. */
@@ -66,7 +49,7 @@ final class ForgottenCheck implements StageObserver {
     List<Finding> findings = new ArrayList<>();
     for (CreationSite site : made) {
       String variable = names.variable(site);
-      if (!variable.isEmpty() && !isShown(site, variable) && isUnused.test(site)) {
+      if (!variable.isEmpty() && !shown.contains(site.place()) && isUnused.test(site)) {
         double end = last.start().plus(last.duration()).seconds();
         FoundObject object = FoundObject.unseen(site, variable);
         String what = variable + " (" + site.place() + ") is made, but neither shown nor used";

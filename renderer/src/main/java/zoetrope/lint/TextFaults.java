@@ -135,7 +135,7 @@ final class TextFaults {
     checkPairs(clear, true);
     List<ShapeTouches.Placed> placed = placed();
     faults.addAll(clashes(placed, clear::contains));
-    Map<VisibleText, Double> ratios = contrast.of(texts, placed, view);
+    Map<VisibleText, Double> ratios = contrast.of(texts, placed, view, true);
     clear.removeAll(shadows());
     texts.stream().filter(clear::contains).forEach(text -> estimate(text, ratios.get(text)));
     return faults;
@@ -161,7 +161,7 @@ final class TextFaults {
     List<VisibleText> clear = new ArrayList<>(texts);
     clear.removeIf(text -> text.opacity() < MIN_CLEAR_OPACITY || occluders.hideHalf(text));
     clear.removeAll(shadows());
-    Map<VisibleText, Double> ratios = contrast.of(clear, placed, view);
+    Map<VisibleText, Double> ratios = contrast.of(clear, placed, view, false);
     boolean isFlat = ContrastEstimate.isFlat(view);
     clear.removeIf(text -> isFlat && ratios.get(text) >= SURE_CONTRAST);
     if (!clear.isEmpty()) {

@@ -23,7 +23,8 @@ public interface AlongPath<S extends VMobject<S>> extends Placement<S> {
   @Override
   S self();
 
-  /*   * Returns the point where a ray from the centre in {@code direction} leaves the outline of the
+  /**
+   * Returns the point where a ray from the centre in {@code direction} leaves the outline of the
    * object. The outline is the path; if the path is open or not flat, or if the object has
    * children, the outline is the bounding box. Lines to other objects start at this point.
    */

@@ -55,8 +55,7 @@ public final class Creations {
     return CURRENT.during(this, action);
   }
 
-  /*   * Runs {@code action}. Later mobjects get the same numbers as if {@code action} had not run.
-   */
+  /** Runs {@code action}. Later mobjects get the same numbers as if {@code action} had not run. */
   public static <T> T uncounted(Supplier<T> action) {
     Creations current = CURRENT.get();
     if (current == null) {
@@ -105,7 +104,8 @@ public final class Creations {
     originals[count] = original == null ? -1 : original.number();
   }
 
-  /*   * Returns the number of the mobject that a mobject was copied from, then the number of the one
+  /**
+   * Returns the number of the mobject that a mobject was copied from, then the number of the one
    * that this one was copied from, and so on; empty without a counter.
    */
   public static List<Integer> originals(int number) {

@@ -71,10 +71,11 @@ public final class Leaving {
     return Collections.unmodifiableSet(wholes);
   }
 
-  /*   * Makes the groups absent that are {@linkplain Presence#isEmpty empty} now.
+  /**
+   * Makes the groups absent that are {@linkplain Presence#isEmpty empty} now.
    *
-   * @param present supplies all present mobjects of the stage; called only if a family has no present
-   *     members with points
+   * @param present supplies all present mobjects of the stage; called only if a family has no
+   *     present members with points
    */
   public void takeOutEmpty(Supplier<Set<Mobject<?>>> present) {
     wholes.forEach(whole -> takeOutEmpty(whole, present));

@@ -106,7 +106,8 @@ abstract class MobjectHooks {
     return false;
   }
 
-  /*   * Returns whether this object is only a location. In a transform, it turns into a path that has
+  /**
+   * Returns whether this object is only a location. In a transform, it turns into a path that has
    * size 0 at this location.
    */
   boolean isLocation() {

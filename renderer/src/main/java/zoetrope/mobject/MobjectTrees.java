@@ -114,7 +114,8 @@ public final class MobjectTrees {
     TreeAlignment.assume(subject, model);
   }
 
-  /*   * Moves {@code member}, without its children, to the place of {@code model}. A path keeps its
+  /**
+   * Moves {@code member}, without its children, to the place of {@code model}. A path keeps its
    * style, except that its gradients move; another object also takes on the style of {@code model}.
    */
   public static void placeAlone(Mobject<?> member, Mobject<?> model) {

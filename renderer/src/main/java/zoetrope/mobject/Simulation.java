@@ -53,7 +53,8 @@ final class Simulation<M> implements Updater<M> {
     return Math.max(1, steps.untilNext());
   }
 
-  /*   * Advances the simulation by {@code flicks}, before the updaters of {@code mobject} run for the
+  /**
+   * Advances the simulation by {@code flicks}, before the updaters of {@code mobject} run for the
    * same time. Returns whether it took a step after which all updaters must run.
    */
   boolean advance(M mobject, long flicks) {

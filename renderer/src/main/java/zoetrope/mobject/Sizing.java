@@ -305,14 +305,16 @@ public interface Sizing<S> {
 
   // --- arbitrary maps ---
 
-  /*   * Applies {@code function} to all points of the family, in scene coordinates: ends and control
+  /**
+   * Applies {@code function} to all points of the family, in scene coordinates: ends and control
    * points of curves, vertices of surfaces, and dots. Shorter curves follow the function more
    * closely, so call {@code insertCurves} first for precise results. Other objects, such as images,
    * only move with their centre.
    */
   S applyFunction(UnaryOperator<Vec> function);
 
-  /*   * Applies {@code function} to all points of the family, as complex numbers x + iy. The z
+  /**
+   * Applies {@code function} to all points of the family, as complex numbers x + iy. The z
    * coordinates stay. See {@link #applyFunction}.
    */
   default S applyComplexFunction(UnaryOperator<Complex> function) {

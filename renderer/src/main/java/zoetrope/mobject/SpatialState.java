@@ -84,7 +84,8 @@ final class SpatialState {
     lit = new ShadedShape(shading);
   }
 
-  /*   * Adds the items of a family, turned to the camera. Call it only if {@link #facesCamera}.
+  /**
+   * Adds the items of a family, turned to the camera. Call it only if {@link #facesCamera}.
    *
    * @param items the items as seen by the default camera
    * @param box the bounds of the family

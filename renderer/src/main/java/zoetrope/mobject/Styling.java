@@ -204,7 +204,8 @@ public interface Styling<S> {
     return self();
   }
 
-  /*   * Sets the opacity of fills, strokes and images, in [0, 1]. This also makes a fill visible that
+  /**
+   * Sets the opacity of fills, strokes and images, in [0, 1]. This also makes a fill visible that
    * had opacity 0.
    */
   S setOpacity(double opacity);

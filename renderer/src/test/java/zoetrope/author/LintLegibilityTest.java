@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.color.Color;
 import zoetrope.lint.Lint;
@@ -129,5 +130,18 @@ class LintLegibilityTest {
             });
     assertEquals(1, found.size(), found.toString());
     assertEquals("Dot", found.get(0).what().replaceAll(" at .*", ""));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0.8, true", "0.4, false"})
+  void aTextBehindADenseAreaIsHardToRead(double opacity, boolean isFault) {
+    Mobject<?> pane = rectangle(3, 2).setStroke(WHITE, 0, 0).setFill(YELLOW, opacity);
+    List<Fault> expected = isFault ? List.of(Fault.CONTRAST) : List.of();
+    assertEquals(expected, shown(text("covered").scale(0.6), pane));
+  }
+
+  @Test
+  void anAreaInTheColourOfTheBackgroundDimsWhatIsBehindIt() {
+    assertEquals(List.of(), shown(text("dimmed"), rectangle(16, 9).setFill(BLACK, 0.8)));
   }
 }

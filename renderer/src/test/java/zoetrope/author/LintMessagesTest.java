@@ -175,7 +175,8 @@ class LintMessagesTest {
             .toList();
     assertEquals(2, lines.size(), lines::toString);
     Matcher m =
-        Pattern.compile("\\(LintWordsTest.java:(\\d+), called at LintWordsTest.java:(\\d+)\\)")
+        Pattern.compile(
+                "\\(LintMessagesTest.java:(\\d+), called at LintMessagesTest.java:(\\d+)\\)")
             .matcher(lines.get(0));
     assertTrue(m.find(), lines.get(0));
     assertTrue(Integer.parseInt(m.group(2)) < Integer.parseInt(m.group(1)), lines.get(0));

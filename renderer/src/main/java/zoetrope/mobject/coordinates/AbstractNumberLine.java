@@ -223,7 +223,8 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return addNumbersAtTicks(style.numberValues(range));
   }
 
-  /*   * Replaces the numbers of an axis by those that {@link #addNumbers()} adds, without the number at
+  /**
+   * Replaces the numbers of an axis by those that {@link #addNumbers()} adds, without the number at
    * the crossing with another axis. If the style lists the numbers, none is left out.
    */
   final void addNumbersOfAxis() {

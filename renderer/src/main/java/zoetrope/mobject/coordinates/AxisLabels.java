@@ -124,7 +124,8 @@ public interface AxisLabels extends GraphTools {
     return GraphLabels.beside(label, graph, i2gp(x, graph), Theme.choose(upper, Directions.RIGHT));
   }
 
-  /*   * Creates a formula in the colour of a graph next to the graph at {@code x}, where {@link
+  /**
+   * Creates a formula in the colour of a graph next to the graph at {@code x}, where {@link
    * #graphLabel(FunctionGraph, Mobject, double)} puts it.
    */
   default Tex graphLabel(FunctionGraph graph, String tex, double x) {

@@ -18,7 +18,8 @@ public interface CoordinateFrame {
   /** Returns the position on the y axis where the x axis crosses it. */
   double crossingY();
 
-  /*   * Returns the point where the axes cross. Its coordinates are (0, 0) if both axes contain 0 and
+  /**
+   * Returns the point where the axes cross. Its coordinates are (0, 0) if both axes contain 0 and
    * their styles set no other crossing.
    */
   default Vec origin() {

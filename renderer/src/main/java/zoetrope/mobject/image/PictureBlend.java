@@ -8,7 +8,8 @@ import zoetrope.frame.Resampling;
  * the larger number of rows and columns, and then mixed pixel by pixel.
  */
 final class PictureBlend {
-  /*   * Two images of sharp pixels are enlarged to the least common multiple of their sizes, so that
+  /**
+   * Two images of sharp pixels are enlarged to the least common multiple of their sizes, so that
    * all pixels stay square, if this is at most this number of pixels. Otherwise they are enlarged
    * to the larger size.
    */

@@ -141,7 +141,8 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
 
   // --- look ---
 
-  /*   * Sets the colours of the faces, which are repeated in order. Faces keep the opacity of the fill.
+  /**
+   * Sets the colours of the faces, which are repeated in order. Faces keep the opacity of the fill.
    * Setting another fill colour removes these colours.
    */
   public S setFaceColors(List<Color> newColors) {

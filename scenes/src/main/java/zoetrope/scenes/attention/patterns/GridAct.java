@@ -208,6 +208,7 @@ final class GridAct extends Act<GridAct.Result> {
     var discs = group(rows);
     var all = flat(discs);
     allow(Fault.CLASH, "the discs grow over the products that they replace", discs);
+    allow(Fault.CONTRAST, "the discs grow over the products that they replace", products);
     play(
         animate(products, p -> p.setFillOpacity(0.75)),
         laggedStartMap(all, disc -> growFromCenter(disc)));
