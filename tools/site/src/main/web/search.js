@@ -5,9 +5,10 @@ lunr.tokenizer.separator = /[\s\-.()"',;:<>=+*\/\\\[\]{}]+/;
 const SAME = {
   axis: ["axes"], background: ["backgroundcolor"], caption: ["subtitle"], captions: ["subtitles"],
   color: ["colour", "setcolor"], colors: ["colours"], colour: ["color", "setcolor"], colours: ["colors"], crash: ["errors"],
-  delete: ["remove"], delay: ["pause"], duration: ["runtime"], equation: ["formula", "tex"],
+  align: ["aligned"], bracket: ["brace"], counter: ["integernumber", "decimalnumber"], deterministic: ["reproducible", "bytes"],
+  delete: ["remove"], delay: ["pause"], duration: ["runtime"], equation: ["formula", "tex"], equations: ["formulas", "aligned"], formula: ["equation", "tex"], highlight: ["indicate"], highlighting: ["code"], histogram: ["barchart"], "4k": ["resolution", "quality"],
   export: ["output", "videos"], faster: ["runtime"], image: ["picture"], images: ["pictures"], latex: ["tex"],
-  math: ["tex", "formula"], move: ["shift", "moveto"], movie: ["video"], narration: ["voice"],
+  math: ["tex", "formula"], move: ["shift", "moveto"], movie: ["video"], png: ["stills"], preview: ["studio"], rate: ["fps", "rates"], reload: ["studio"], narration: ["voice"],
   picture: ["image"], pictures: ["images"], powerpoint: ["presentations"], presentation: ["presentations"],
   resize: ["scale"], setup: ["install"], size: ["scale"], sleep: ["pause"], slides: ["presentations"],
   slow: ["runtime"], slower: ["runtime"], speech: ["voice"], speed: ["runtime"], turn: ["rotate"],
@@ -35,21 +36,23 @@ const index = lunr(function () {
 function termsOf(hit) {
   return Object.keys(hit.matchData.metadata);
 }
-// Searches for beginnings of words, then for parts of words, then with spelling errors.
+// Ways to search for a word: for its beginning, then for a part, then with spelling errors.
 const WAYS = [
   () => {},
   (q, word) => q.term(word, { wildcard: lunr.Query.wildcard.LEADING | lunr.Query.wildcard.TRAILING, boost: 0.1 }),
   (q, word) => q.term(word, { editDistance: 1, boost: 0.5 }),
   (q, word) => q.term(word, { editDistance: 2, boost: 0.5 }),
 ];
-function ask(words, way) {
-  return index.query(q => words.forEach(word => {
-    q.term(word, { boost: 10 });
-    q.term(word, { wildcard: lunr.Query.wildcard.TRAILING });
-    if (word.includes("_")) q.term(word.replaceAll("_", ""), { boost: 10 });
-    for (const same of SAME[word] || []) q.term(same, { boost: 4 });
-    if (word.length > 3) way(q, word);
-  }));
+function addWord(q, word, way) {
+  q.term(word, { boost: 10 });
+  q.term(word, { wildcard: lunr.Query.wildcard.TRAILING });
+  if (word.includes("_")) q.term(word.replaceAll("_", ""), { boost: 10 });
+  for (const same of SAME[word] || []) q.term(same, { boost: 4 });
+  if (word.length > 3) way(q, word);
+}
+// The first way that finds a word.
+function wayOf(word) {
+  return WAYS.find(way => index.query(q => addWord(q, word, way)).length > 0) || WAYS[0];
 }
 // The entries that contain most of the words, best first.
 function find(typed) {
@@ -57,15 +60,20 @@ function find(typed) {
   const telling = all.filter(word => !EMPTY.has(word));
   const words = telling.length ? telling : all;
   if (words.length === 0) return [];
-  let found = [];
-  for (let i = 0; i < WAYS.length && found.length === 0; i++) found = ask(words, WAYS[i]);
+  const ways = words.map(wayOf);
+  const found = index.query(q => words.forEach((word, i) => addWord(q, word, ways[i])));
   const whole = all.join("").replaceAll("_", "");
   const named = hit => {
     const title = PAGES[hit.ref].title.toLowerCase().replaceAll("_", "");
     return title === whole ? 2 : title.endsWith("." + whole) ? 1 : 0;
   };
+  // For a misspelt word, all terms count, because the index returns only similar ones.
+  const misspelt = words.some((word, i) => ways[i] !== WAYS[0]);
   const has = (hit, word) => termsOf(hit).some(term => term.includes(word) || (SAME[word] || []).includes(term));
-  found.forEach(hit => { hit.matched = words.filter(word => has(hit, word)).length; });
+  found.forEach(hit => {
+    const count = misspelt ? Math.min(words.length, termsOf(hit).length) : words.filter(word => has(hit, word)).length;
+    hit.matched = count - (/#hint-/.test(PAGES[hit.ref].url) ? 0.5 : 0);
+  });
   return found.sort((a, b) => named(b) - named(a) || b.matched - a.matched || b.score - a.score);
 }
 // Some text around the first match, with all matches marked.

@@ -19,12 +19,16 @@ import java.util.regex.Pattern;
 final class SiteTree {
   private static final Pattern LINK = Pattern.compile("\\[([^]]+)\\]\\(([^)#:]+\\.md)\\)");
 
-  /** The generated pages of each section. */
-  private static final Map<String, List<Page>> GENERATED =
+  /** The generated pages at the beginning of a section. */
+  private static final Map<String, List<Page>> FIRST =
       Map.of(
-          "Start here", List.of(new Page("gallery", "Gallery")),
-          "Reference", List.of(new Page("functions", "Functions"), new Page("methods", "Methods")),
-          "Coming from Manim", List.of(new Page("manim", "Names of Manim")));
+          "Reference", List.of(new Page("functions", "Functions"), new Page("methods", "Methods")));
+
+  /** The generated page at the end of a section. */
+  private static final Map<String, Page> LAST =
+      Map.of(
+          "Start here", new Page("gallery", "Gallery"),
+          "Coming from Manim", new Page("manim", "Names of Manim"));
 
   private final List<Section> sections = new ArrayList<>();
 
@@ -45,7 +49,7 @@ final class SiteTree {
     for (String line : Files.readAllLines(list)) {
       if (line.startsWith("## ")) {
         String title = line.substring(3);
-        sections.add(new Section(title, new ArrayList<>(GENERATED.getOrDefault(title, List.of()))));
+        sections.add(new Section(title, new ArrayList<>(FIRST.getOrDefault(title, List.of()))));
       }
       Matcher link = LINK.matcher(line);
       while (line.startsWith("* ") && link.find()) {
@@ -55,6 +59,9 @@ final class SiteTree {
         String first = title.substring(0, 1).toUpperCase(Locale.ROOT);
         last().pages.add(new Page(name, first + title.substring(1)));
       }
+    }
+    for (Section section : sections) {
+      Optional.ofNullable(LAST.get(section.title)).ifPresent(section.pages::add);
     }
   }
 
