@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import zoetrope.color.Color;
 
 /**
- * The input files for LaTeX: a main file, and the author's unchanged files, so that line numbers in
- * messages are the author's.
+ * The input files for LaTeX: a main file, and files with the author's unchanged texts, so that line
+ * numbers in messages are the author's.
  */
 final class LatexDocument {
   static final String MAIN = "zoetrope.tex";
@@ -19,8 +19,8 @@ final class LatexDocument {
   static final String SOURCE = "source.tex";
 
   /**
-   * Sets a text width for paragraphs in a frame: 13.4 of its 14.2 units at font size 48. Sets a
-   * text height for long texts, and no indentation.
+   * Sets a text width that fits in a frame: at font size 48 it is 13.4 units, and the frame 14.2.
+   * Sets a text height for long texts, and no indentation.
    */
   private static final String PAPER_SIZE =
       "\\setlength\\textwidth{280pt}\\hsize\\textwidth\\columnwidth\\textwidth"

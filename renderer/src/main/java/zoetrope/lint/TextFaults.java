@@ -46,7 +46,7 @@ final class TextFaults {
 
   private static final double MIN_CLEAR_OPACITY = 0.35;
 
-  /** The end of the words for two texts that overlap. */
+  /** The end of the message about two texts that overlap. Texts that move have another end. */
   static final String OVERLAP = " overlap";
 
   /** The maximum number of overlaps, and of clashes, that are reported for one frame. */
@@ -97,8 +97,8 @@ final class TextFaults {
   }
 
   /**
-   * Looks at the frame that a stage shows. Returns a number that grows whenever it differs from the
-   * frame of the last call.
+   * Looks at the frame that a stage shows. Returns a number that grows whenever the frame differs
+   * from that of the last call.
    */
   long look(StageView stage) {
     List<VisibleText> found = stageTexts.of(stage.mobjects(), stage.camera().toCamera());
@@ -256,7 +256,7 @@ final class TextFaults {
       report(Fault.OUTSIDE, level, text, "", where, () -> shown.intoFrame(text));
       return;
     }
-    // If another part of the mobject is in the frame, and this one never was, it is meant.
+    // A text that was never in the frame, beside a part that is in it, is outside on purpose.
     String beyond = text.beyond(view.box(), MAX_OUTSIDE);
     if (!beyond.isEmpty() && (!isOutside || inside.contains(text.subject()))) {
       Supplier<String> by = () -> " (" + beyond + ")";

@@ -26,9 +26,9 @@ import zoetrope.sound.SpokenLine;
  * interval from its start to its end. A frame at the instant where one call ends and the next
  * begins therefore shows the beginning of the next call. The end state is set between the calls.
  *
- * <p>Updaters are called at each frame and at the end of each call, with the time since their last
- * call. Simulations take their steps before the updaters are called. Before each step, animations
- * and the clock are moved to the time of the step.
+ * <p>Updaters are called at each frame and at the end of each play or pause, with the time since
+ * they were last called. Simulations take their steps before the updaters are called. Before each
+ * step, animations and the clock are moved to the time of the step.
  */
 final class SceneRunner {
   /** The largest delay that gets no warning, in seconds, because viewers do not notice it. */
@@ -109,8 +109,8 @@ final class SceneRunner {
   }
 
   /**
-   * Warns if an angle looks like degrees. There is no warning during a play, because an updater may
-   * compute an angle from a time, which is a whole number in some frames.
+   * Warns if an angle looks like degrees. There is no warning while animations or updaters run,
+   * because an updater may compute an angle from a time, which is a whole number in some frames.
    */
   void degrees(double angle) {
     if (!playing) {
@@ -292,8 +292,8 @@ final class SceneRunner {
   }
 
   /**
-   * Returns the result. If the scene ran to its end, emits the last frame first; a scene without
-   * plays has only this frame.
+   * Returns the result. If the scene ran to its end, the last frame is emitted before that; a scene
+   * that took no time gets one frame.
    */
   StageResult finish(boolean complete) {
     if (complete) {
@@ -336,8 +336,8 @@ final class SceneRunner {
   }
 
   /**
-   * Requires that nothing has been played or paused. The size of the frame must be set before
-   * mobjects are placed.
+   * Requires that nothing has been played or paused, as for the size of the frame, on which the
+   * places of mobjects depend.
    *
    * @throws IllegalStateException if something was played or paused
    */
@@ -356,8 +356,8 @@ final class SceneRunner {
   }
 
   /**
-   * Returns the exception of a failed scene. If the line of the failure is unknown, it gets the
-   * line of the last play.
+   * Returns the exception of a failed scene, with the line of the last play or pause if its own
+   * line is unknown.
    */
   SceneException failed(Throwable thrown) {
     reported = clock.present();

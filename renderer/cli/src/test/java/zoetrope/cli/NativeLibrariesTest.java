@@ -18,7 +18,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.scene.Scene;
 
-/** Native libraries are loaded from a folder that only its user can write to. */
+/** Native libraries are loaded from a folder that only its user can access. */
 @Timeout(60)
 @DisabledOnOs(
     value = OS.WINDOWS,
@@ -56,7 +56,7 @@ class NativeLibrariesTest {
   }
 
   @Test
-  void doesNotReplaceLibrariesThatAnotherTimeZoneUses() throws Exception {
+  void doesNotReplaceLibrariesOfAProcessInAnotherTimeZone() throws Exception {
     Path named = folder.resolve("named");
     makeFilmWith(named, "-Duser.timezone=UTC");
     Map<Path, Object> before = libraries(named);
@@ -86,7 +86,7 @@ class NativeLibrariesTest {
     return Files.exists(folder) && !libraries(folder).isEmpty();
   }
 
-  /** Returns the file keys of libavutil's files. A file that is written again has another key. */
+  /** Returns the change times of libavutil's files. A file that is written again has another. */
   private static Map<Path, Object> libraries(Path folder) throws IOException {
     Map<Path, Object> libraries = new HashMap<>();
     try (Stream<Path> files = Files.walk(folder)) {

@@ -25,7 +25,9 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.output.VideoCodec;
 import zoetrope.text.FontFamily;
 
-/** {@code --watch} watches all files that a scene reads, and updates all outputs. */
+/**
+ * {@code --watch} watches files that a scene reads by the library, names in a string or declares.
+ */
 @Timeout(120)
 class WatchedFilesTest {
   @TempDir private Path folder;

@@ -64,14 +64,16 @@ public class Creation extends Fading {
   }
 
   /**
-   * Adds a text letter by letter, with a cursor behind the last letter. Each letter takes 0.1 s.
+   * Adds a text letter by letter, with a cursor to the right of the last visible letter. Each
+   * letter takes 0.1 s.
    */
   public static Typing typeWithCursor(StringMobject<?> text, Mobject<?> cursor) {
     return new Typing("TypeWithCursor", text, false, false, cursor);
   }
 
   /**
-   * Removes a text letter by letter, with a cursor behind the last letter. Each letter takes 0.1 s.
+   * Removes a text letter by letter, with a cursor to the right of the last visible letter. Each
+   * letter takes 0.1 s.
    */
   public static Typing untypeWithCursor(StringMobject<?> text, Mobject<?> cursor) {
     return new Typing("UntypeWithCursor", text, false, true, cursor);

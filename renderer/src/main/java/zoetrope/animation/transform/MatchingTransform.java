@@ -25,8 +25,8 @@ import zoetrope.source.Span;
  * given by {@link #map} and {@link #matchedKeys}, then repeatedly the longest common run of
  * symbols, then equal outlines. Mismatched parts of the source fade out into the centre of the
  * target; those of the target fade in from the centre of the source. In the theme {@link
- * Theme#COMMUNITY}, {@link #fadeMismatches} is the default. {@link #fadeMismatches}, {@link
- * #transformMismatches} and {@link #fadeTransformMismatches} change this.
+ * Theme#COMMUNITY}, {@link #fadeMismatches} is the default. To treat mismatched parts otherwise,
+ * call {@link #fadeMismatches}, {@link #transformMismatches} or {@link #fadeTransformMismatches}.
  *
  * <pre>{@code
  * play(transformMatchingTex(before, after).map("a", "b").pathArc(PI / 2));
@@ -82,8 +82,8 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
   }
 
   /**
-   * Matches these substrings of the source with the same substrings of the target, before anything
-   * else.
+   * Matches these substrings of the source with the same substrings of the target, after the pairs
+   * of {@link #matchedPair} and before equal runs and outlines.
    */
   public MatchingTransform matchedKeys(String... substrings) {
     for (String key : substrings) {

@@ -10,7 +10,7 @@ import zoetrope.geometry.Vec;
 
 /**
  * An object that is sorted by depth among others: some faces and a box around them. It is immutable
- * except for a cache of its last order.
+ * except for caches of its last order, items, mesh and depth groups.
  */
 public final class DepthSortable {
   private final List<? extends Item> faces;
@@ -223,7 +223,7 @@ public final class DepthSortable {
     return members.isEmpty() ? List.of() : List.of(groups.of(members));
   }
 
-  /** Returns whether drawing the items from far to near is correct for this object alone. */
+  /** Returns whether all faces are turned to the eye, or there is one flat face. */
   boolean isSortable() {
     return kind == Kind.FACING;
   }
@@ -243,7 +243,7 @@ public final class DepthSortable {
     return (kind == Kind.FACING || kind == Kind.SHEET || hasOneFace()) && !hasInterpolatedColors();
   }
 
-  /** Adds the items that may be visible to the members of a depth group, in any order. */
+  /** Adds to the members of a depth group, in any order, the items that may be visible. */
   void addTo(GroupMembers members, Vec eye) {
     if (mesh != null) {
       if (mesh.order().length > 0) {
@@ -328,12 +328,12 @@ public final class DepthSortable {
     return x * normals[3 * i] + y * normals[3 * i + 1] + z * normals[3 * i + 2] <= 0;
   }
 
-  /** Returns whether face {@code i} is hidden by an opaque solid that does not contain the eye. */
+  /** Returns whether face {@code i} is on the far side of this opaque solid, seen from outside. */
   boolean isHidden(int i, Vec eye) {
     return hollow && isTurnedAway(i, eye) && isOutside(eye);
   }
 
-  /** Returns whether the object has a depth in each pixel, unlike families composited as one. */
+  /** Returns whether each pixel has its own depth: false if a face is a layer of several items. */
   boolean isPlain() {
     return mesh != null || faces.stream().noneMatch(item -> item instanceof Item.Layer);
   }

@@ -19,8 +19,8 @@ import zoetrope.tex.TexPiece;
 import zoetrope.tex.TexSource;
 
 /**
- * A formula or text typeset as in LaTeX: the base of {@link Tex} and {@link TexText}. Each piece is
- * a child: glyphs and ruled shapes in painting order.
+ * A formula or text typeset as in LaTeX: the base of {@link Tex} and {@link TexText}. Its children
+ * are {@link Glyph}s in painting order, one for each character shape or rule.
  */
 public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobject<S> {
   private static final String SEPARATOR = " ";
@@ -88,8 +88,9 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   }
 
   /**
-   * Makes the n-th number of this value changeable, regardless of its notation: {@code 3} finds "3"
-   * and "3.0", but not the 3 in "13". If the number is changeable already, only returns it.
+   * Makes number {@code n} of this value changeable, counted from 0, in any notation: {@code 3}
+   * finds "3", "3.0" and the 3 of "-3", but not the 3 in "13". If the number is changeable already,
+   * only returns it.
    */
   public DecimalNumber makeNumberChangeable(double value, int n) {
     String written = NumberText.plain(value);
@@ -97,8 +98,8 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   }
 
   /**
-   * Replaces an occurrence of a number, written as in the source, by a number whose value can
-   * change. The first call replaces the first occurrence, the next call the next one.
+   * Replaces an occurrence of these digits, even within a longer number, by a number whose value
+   * can change. The first call replaces the first occurrence, the next call the next one.
    *
    * @throws IllegalArgumentException if there is no such number, or all of them are changeable
    */
@@ -107,9 +108,9 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   }
 
   /**
-   * Replaces occurrence {@code n} of a number, written as in the source, by a changeable number. It
-   * has the same number of decimals and the same style, and is scaled to the same width. Its left
-   * side stays in place when the value changes. The number stays part of this object, so {@code
+   * Replaces occurrence {@code n} of these digits, counted from 0, by a changeable number. It has
+   * the same number of decimals and the same style, and is scaled to the same width. Its left side
+   * stays in place when the value changes. The number stays part of this object, so {@code
    * part(number)} still finds it. If the number is changeable already, only returns it.
    *
    * @return the number; a child of the glyph that replaces the digits

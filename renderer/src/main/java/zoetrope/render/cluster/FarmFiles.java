@@ -8,8 +8,8 @@ import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.result.FarmException;
 
 /**
- * Writes files to a folder of a worker. They are the files that the scene requested on the machine
- * that planned the video.
+ * Writes files to a folder of a worker: those that the scene read when its video was planned on
+ * another machine.
  */
 final class FarmFiles {
   private FarmFiles() {}

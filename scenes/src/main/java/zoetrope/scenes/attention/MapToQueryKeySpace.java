@@ -161,7 +161,7 @@ abstract class MapToQueryKeySpace extends Scene {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "%s takes the vector %s to (%.2f, %.2f), which lies beyond the plane: it goes to %.0f."
+              "%s takes the vector %s to (%.2f, %.2f), beyond the plane, which ends at %.0f."
                   + " Give the parameter vector smaller numbers",
               story.matrix(),
               vector.get(),

@@ -58,8 +58,8 @@ final class StreamAct extends Act<Void> {
   }
 
   /**
-   * Returns the value of the brightest tiles: twice the largest root mean square of the shown
-   * numbers.
+   * Returns the number at which tiles are brightest: twice the largest root mean square of the
+   * shown numbers of the stream before, between and after the parts.
    */
   private double reach() {
     double square = 0;

@@ -114,7 +114,7 @@ final class LayersAct extends Act<Void> {
     return WORDS_Y + 0.4 + alpha * (TOP - WORDS_Y - 0.4);
   }
 
-  /** Returns the number of layers below {@code y}. Dots stand for most of the layers. */
+  /** Returns the number of layers below {@code y}. The vertical dots stand for undrawn layers. */
   private double passed(double y) {
     double second = LAYER_Y[1];
     if (y < second) {
@@ -125,9 +125,9 @@ final class LayersAct extends Act<Void> {
   }
 
   private void lookAtTheLast(Group<Dot> vectors) {
-    // The text is to the right of the streams.
     var ring = circle(0.25).setStroke(YELLOW, 3).moveTo(vectors.last());
     var caption = text("the last vector of the last layer\ntells the next token").fontSize(32);
+    // The caption is to the right of the streams, so that it covers none of them.
     caption.setColor(YELLOW).fontSize(28).moveTo(at(4.85, TOP));
     play(showCreation(ring), fadeIn(caption).lagRatio(0.02));
     pause(1.5);

@@ -11,7 +11,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.DecimalNumber;
 
 /**
- * A square grid of cells, one for each pair of words: rows are queries, columns are keys.
+ * A grid with one cell for each pair of words: rows are queries, columns are keys.
  *
  * @param size the number of words
  * @param corner the upper left corner
@@ -63,7 +63,7 @@ record WordGrid(int size, Vec corner, double width, double height) {
     return group(rows);
   }
 
-  /** Returns the largest font size for numbers in the cells. */
+  /** Returns the font size of the numbers in the cells. */
   double fontSize() {
     return Math.min(34, 36 * width);
   }

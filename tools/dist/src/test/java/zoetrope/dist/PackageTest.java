@@ -29,7 +29,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Unpacks the package as users do, and runs it with nothing else. */
+/** Unpacks the package and runs it, on this system and in a root folder without Java. */
 @EnabledOnOs(OS.LINUX)
 class PackageTest {
   private static final Path TARGET = Path.of("target").toAbsolutePath();
@@ -132,7 +132,7 @@ class PackageTest {
   }
 
   @Test
-  void everythingWorksWithoutJavaFontsAndNetwork() throws IOException, InterruptedException {
+  void everythingWorksWithoutNetworkFontsAndJava() throws IOException, InterruptedException {
     Run doctor = inBareRoot("doctor");
     assertEquals(0, doctor.code(), doctor::output);
     assertTrue(doctor.output().contains("bundled fonts"), doctor::output);
@@ -189,8 +189,8 @@ class PackageTest {
   }
 
   /**
-   * Maven takes Zoetrope's library from the package. All other libraries are in the local
-   * repository already.
+   * Maven takes Zoetrope's library from the package. It takes all other libraries from the local
+   * repository of this build, which the settings name.
    */
   @Test
   void mavenBuildsANewProject() throws IOException, InterruptedException {
@@ -268,7 +268,7 @@ class PackageTest {
     }
   }
 
-  /** With this option Java does not start if it cannot use the class data. */
+  /** With -Xshare:on, Java does not start if it cannot use the archive of class data (CDS). */
   @Test
   void startsFromItsClassData() throws IOException, InterruptedException {
     Run run = Run.of("/usr/bin/env", "ZOETROPE_JAVA_OPTS=-Xshare:on", program(), "--version");

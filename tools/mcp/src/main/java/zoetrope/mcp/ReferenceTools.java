@@ -33,7 +33,8 @@ final class ReferenceTools {
             (arguments, running) -> doc(arguments)),
         new AgentTool(
             "manim_name",
-            "Translates a name of Manim (manimgl or Manim Community, in Python) into Zoetrope's name.",
+            "Translates a name of Manim (manimgl or Manim Community, in Python) into Zoetrope's"
+                + " name.",
             List.of(new Argument("name", "A name of Manim, such as Create or get_center")),
             (arguments, running) ->
                 command(List.of("doc", "--manim=" + required(arguments, "name")))),
@@ -86,7 +87,8 @@ final class ReferenceTools {
       uses.computeIfAbsent(line.scene(), scene -> new ArrayList<>()).add(line.text());
     }
     if (uses.isEmpty()) {
-      throw new UsageException("no example uses " + name + ": the tool doc lists similar names");
+      throw new UsageException(
+          "no example uses " + name + ": look the name up with the tool 'doc'");
     }
     List<String> lines = new ArrayList<>();
     uses.entrySet().stream()

@@ -38,7 +38,7 @@ final class ToolArguments {
   /**
    * Returns the arguments of a call. Null counts as no value.
    *
-   * @throws UsageException for an unknown name or another type
+   * @throws UsageException for an unknown name, or a value that does not have the argument's type
    */
   static ToolArguments of(Map<String, Object> given, List<Argument> known) {
     Map<String, Object> values = new LinkedHashMap<>();

@@ -17,8 +17,8 @@ public final class ProjectedMesh {
   private static final int BOTTOM = 3;
 
   /**
-   * The offset of a face's kind: 1 if its area is {@linkplain FillArea#isUnclipped unclipped}, 0 if
-   * not, {@code -1 - i} if it is element {@code i} of {@link #ops}.
+   * The offset of a face's kind: {@code -1 - i} for the fill {@code i} of {@link #ops}; for other
+   * faces 1 if the area is {@linkplain FillArea#isUnclipped unclipped}, 0 if not.
    */
   private static final int KIND = 4;
 
@@ -96,7 +96,7 @@ public final class ProjectedMesh {
     return ops;
   }
 
-  /** Returns the memory used, in array elements. */
+  /** Returns half the number of elements in the arrays, without those of {@link #ops}. */
   public int size() {
     return (faces.length + edges.length) / 2;
   }

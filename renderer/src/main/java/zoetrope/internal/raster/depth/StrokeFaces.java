@@ -25,12 +25,13 @@ public final class StrokeFaces {
     }
   }
 
-  /** If the sine of the angle between two pieces is smaller than this, they need no join. */
+  /** Pieces that go on in nearly the same direction, up to this sine, need no join. */
   private static final double MIN_JOIN_SINE = 1e-3;
 
-  /** The maximum number of steps of a join's arc, and their maximum distance from it in pixels. */
+  /** The maximum number of steps of a join's arc. */
   private static final int MAX_ARC_STEPS = 8;
 
+  /** The distance from the arc, in pixels, above which the steps are halved. */
   private static final double ARC_TOLERANCE = 1.0 / 32;
 
   /** Two unit vectors are opposite if the squared length of their sum is less than this. */

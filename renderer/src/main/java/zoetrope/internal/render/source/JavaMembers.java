@@ -1,6 +1,7 @@
 package zoetrope.internal.render.source;
 
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -27,16 +28,19 @@ final class JavaMembers {
       return name.equals("length") && Iterable.class.isAssignableFrom(type)
           ? Optional.of("the length of a list is list.size()")
           : Stream.of(type.getMethods())
-              .map(Method::getName)
-              .filter(method -> method.equalsIgnoreCase(name))
+              .filter(method -> method.getName().equalsIgnoreCase(name))
               .findFirst()
-              .map(method -> written(kind, name, type.getSimpleName() + "." + method));
+              .map(method -> written(kind, name, method, type));
     } catch (ClassNotFoundException e) {
       return Optional.empty();
     }
   }
 
-  private static String written(String kind, String name, String method) {
+  private static String written(String kind, String name, Method found, Class<?> type) {
+    if (kind.equals("variable") && !Modifier.isStatic(found.getModifiers())) {
+      return "it is called with parentheses: " + found.getName() + "()";
+    }
+    String method = type.getSimpleName() + "." + found.getName();
     return kind.equals("variable")
         ? "it is called with parentheses, " + method + "(x); as a function x -> " + method + "(x)"
         : name + " is written " + method + "(...)";

@@ -36,7 +36,7 @@ public final class SvgLimits {
   static final double PAINTINGS = 2_000;
 
   /**
-   * The maximum distance of paths in boolean operations from the origin, in units of the drawing.
+   * The maximum distance from the origin of paths in boolean operations, in units of the drawing.
    */
   static final double EXTENT = 1e8;
 

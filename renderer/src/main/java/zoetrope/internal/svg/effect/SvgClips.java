@@ -109,7 +109,7 @@ public final class SvgClips {
     return shapes;
   }
 
-  /** Returns a shape of a clip path in white, or null if it has no area. */
+  /** Returns a shape of a clip path in white, or null if it is hidden, empty or left out. */
   private SvgPart shape(Element element, SvgContext around) {
     document.countConversion(element);
     SvgStyle style = styles.of(element, around.style());
@@ -150,7 +150,7 @@ public final class SvgClips {
     Element target = document.target(element, SvgElements.href(element));
     if (target == null || target.getLocalName().matches("use|g|svg|symbol")) {
       document.note(
-          element, "<use> in a clip path may refer to a single shape only; this one was left out");
+          element, "<use> in a clip path must refer to one existing shape; this one was left out");
       return null;
     }
     Vec shift = context.lengths(document).point(element, "x", "y");

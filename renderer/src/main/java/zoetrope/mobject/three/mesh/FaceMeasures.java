@@ -41,8 +41,8 @@ final class FaceMeasures {
   }
 
   /**
-   * Returns for each face and axis twice the area of the face as seen along the axis, by Newell's
-   * formula.
+   * Returns for each face and axis twice the signed area of the face as seen along the axis, by
+   * Newell's formula: a normal direction.
    */
   static double[] areas(Polygons polygons) {
     double[] c = polygons.points();

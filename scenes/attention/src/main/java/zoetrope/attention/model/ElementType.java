@@ -2,7 +2,7 @@ package zoetrope.attention.model;
 
 import java.nio.ByteBuffer;
 
-/** The number types of the safetensors format. */
+/** The number types of the safetensors format that this reader knows. */
 enum ElementType {
   BOOL(1),
   U8(1),
@@ -56,7 +56,7 @@ enum ElementType {
     return this == F16 || this == BF16 || this == F32 || this == F64;
   }
 
-  /** Reads the number {@code index}, from 0. Only types that are {@link #isReal} support this. */
+  /** Reads number {@code index}, counted from 0; supported only if {@link #isReal} is true. */
   double read(ByteBuffer bytes, int index) {
     throw new UnsupportedOperationException(name());
   }

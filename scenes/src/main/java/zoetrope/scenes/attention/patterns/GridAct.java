@@ -37,11 +37,11 @@ final class GridAct extends Act<GridAct.Result> {
   /**
    * The objects that later acts use.
    *
-   * @param rowLines the lines of the rows: above every key, and below every key except the last
+   * @param rowLines the lines of the rows: one above every key; there is none below the last
    * @param columnLines the lines of the columns: between the queries and beside them
    * @param products K, a dot and Q in every cell, row by row
    * @param discs a disc in every cell, row by row
-   * @param columns the objects above each column, from the word down to its query
+   * @param columns the objects above each column, from the arrow below its word down to its query
    */
   record Result(
       Group<Line> rowLines,
@@ -229,10 +229,7 @@ final class GridAct extends Act<GridAct.Result> {
     return Math.max(0, Math.min(1, (score + 100) / 200));
   }
 
-  /**
-   * Returns the second diameter: negative dot products become small dots, and only positive ones
-   * grow.
-   */
+  /** Returns the second diameter: 0.1 for dot products up to 0, then linear up to 0.95 at 100. */
   private static double diameter(double score) {
     return 0.1 + 0.85 * Math.max(0, Math.min(1, score / 100));
   }

@@ -49,11 +49,12 @@ final class DrawingGrammar {
   };
 
   private static final String[] DEFINED = {
-    "<linearGradient id='g' x1='#' x2='#' spreadMethod='reflect'><stop offset='#' stop-color='red'/>"
-        + "<stop offset='#'@/></linearGradient>",
+    "<linearGradient id='g' x1='#' x2='#' spreadMethod='reflect'><stop offset='#'"
+        + " stop-color='red'/><stop offset='#'@/></linearGradient>",
     "<radialGradient id='g' r='#' fx='#' href='&g'><stop offset='#'/></radialGradient>",
     "<pattern id='p' width='#' height='#' patternTransform='rotate(#)'>%</pattern>",
-    "<pattern id='p' width='#' height='#' patternUnits='userSpaceOnUse' viewBox='0 0 # #'>%</pattern>",
+    "<pattern id='p' width='#' height='#' patternUnits='userSpaceOnUse' viewBox='0 0 #"
+        + " #'>%</pattern>",
     "<mask id='m' x='#' y='#' width='#' height='#'>%</mask>",
     "<mask id='m' maskContentUnits='objectBoundingBox' style='mask-type:alpha'>%</mask>",
     "<clipPath id='c'>%</clipPath>",
@@ -63,7 +64,8 @@ final class DrawingGrammar {
     "<symbol id='s1' viewBox='0 0 # #'>%</symbol>",
     "<g id='g1'@>%</g>",
     "<filter id='f'>~~</filter>",
-    "<filter id='f' x='#' y='#' width='#' height='#' primitiveUnits='objectBoundingBox'>~~</filter>",
+    "<filter id='f' x='#' y='#' width='#' height='#'"
+        + " primitiveUnits='objectBoundingBox'>~~</filter>",
     "<filter id='f' filterUnits='userSpaceOnUse' x='#' y='#' width='#' height='#'>~~~</filter>"
   };
 
@@ -135,9 +137,9 @@ final class DrawingGrammar {
   }
 
   /**
-   * Expands a template: {@code #} not followed by a name becomes a number, {@code @} a style,
-   * {@code %} shapes, {@code ~} filter steps, {@code ^} the links of a step, and {@code &} the sign
-   * of references.
+   * Expands a template: {@code @} becomes up to two styles, {@code %} a shape, {@code ~} a filter
+   * step, {@code ^} the input or result name of a filter step or nothing, {@code &} the sign {@code
+   * #}, and {@code #} a number unless a letter other than p or d follows.
    */
   private String filled(String template) {
     StringBuilder text = new StringBuilder();

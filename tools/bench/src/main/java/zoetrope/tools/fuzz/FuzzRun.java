@@ -16,8 +16,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Feeds a target with inputs that are made from the seed and their number. Findings are the errors
- * that the target throws, inputs that take longer than {@link #HANG}, and inputs that take more
- * memory than {@link #MAX_BYTES}. A hang ends the run, because its thread cannot be stopped.
+ * that the target throws, inputs that take longer than {@link #HANG}, and inputs that allocate more
+ * than {@link #MAX_BYTES} in total. A hang ends the run, because its thread cannot be stopped.
  */
 public final class FuzzRun {
   /** The CPU time limit of an input in seconds. The wall time limit is six times as long. */
@@ -64,7 +64,7 @@ public final class FuzzRun {
     return inputs;
   }
 
-  /** Returns the number of accepted inputs; the others were refused correctly. */
+  /** Returns the number of accepted inputs; the others were refused correctly or failed. */
   public long accepted() {
     return accepted;
   }
@@ -109,7 +109,7 @@ public final class FuzzRun {
     return target.generate(new Random(seed * 0x9E3779B97F4A7C15L + index));
   }
 
-  /** Feeds one given input; returns null without a finding. */
+  /** Feeds one given input. Returns the finding, or null if there is none. */
   public FuzzFinding replay(byte[] input) {
     Outcome outcome = attempt(() -> target.feed(input));
     return outcome.failure() == null ? null : finding(-1, input, outcome);
@@ -173,7 +173,7 @@ public final class FuzzRun {
       return hang(thread.getStackTrace());
     }
     if (outcome[0].failure() == null && allocated[0] > MAX_BYTES) {
-      String what = "the input needed " + (allocated[0] >> 20) + " MB of memory";
+      String what = "the input allocated " + (allocated[0] >> 20) + " MB in total";
       return new Outcome(false, what, "memory");
     }
     return outcome[0];

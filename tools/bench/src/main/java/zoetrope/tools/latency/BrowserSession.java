@@ -116,7 +116,7 @@ public final class BrowserSession implements AutoCloseable {
     return answer.path("value");
   }
 
-  /** Runs a script that defines functions or returns a value at once. */
+  /** Runs the statements of a script and returns the value of its {@code return}, or JSON null. */
   public JsonNode run(String script) throws IOException, InterruptedException {
     return call(
         "POST", session + "/execute/sync", Map.of("script", script, "args", List.of()), BESIDE);
