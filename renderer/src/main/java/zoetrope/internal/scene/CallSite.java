@@ -66,8 +66,8 @@ public final class CallSite {
   }
 
   /**
-   * Returns the place from which the scene called the author's method that contains the author's
-   * line, {@code Scene.java:12}; an empty string if the scene's own method contains that line.
+   * Returns the place of the call in {@code construct()} that led to the author's line, such as
+   * {@code Scene.java:12}; an empty string if that line is in {@code construct()} itself.
    */
   public static String placeOfHelperCall() {
     List<StackWalker.StackFrame> lines =

@@ -83,11 +83,11 @@ final class SiteTree {
 
   /** Returns the page before ({@code by} = -1) or after (1) a page, in the order of reading. */
   Optional<Page> neighbour(String name, int by) {
-    List<Page> all =
-        pages().entrySet().stream().map(e -> new Page(e.getKey(), e.getValue())).toList();
-    int at = List.copyOf(pages().keySet()).indexOf(name) + by;
-    return !pages().containsKey(name) || at < 0 || at >= all.size()
+    List<Page> all = sections.stream().flatMap(section -> section.pages.stream()).toList();
+    int at = List.copyOf(pages().keySet()).indexOf(name);
+    int neighbour = at + by;
+    return at < 0 || neighbour < 0 || neighbour >= all.size()
         ? Optional.empty()
-        : Optional.of(all.get(at));
+        : Optional.of(all.get(neighbour));
   }
 }
