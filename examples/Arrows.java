@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** All kinds of arrows, with their names. */
+/** Arrows and vectors, each with the name of the function that creates it. */
 public final class Arrows extends Scene {
   @Override
   protected void construct() {

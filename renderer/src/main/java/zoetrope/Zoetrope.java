@@ -173,7 +173,7 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
 
   /**
    * Returns the width of the scene's frame in units: 14.22 by default, or more if {@code --fit
-   * expand} widens the frame to the aspect ratio of the output.
+   * expand} makes the frame wider to fit the aspect ratio of the output.
    */
   public static double frameWidth() {
     return CurrentFrame.size().width();
@@ -181,7 +181,7 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
 
   /**
    * Returns the height of the scene's frame in units: 8 by default, or more if {@code --fit expand}
-   * heightens the frame to the aspect ratio of the output.
+   * makes the frame taller to fit the aspect ratio of the output.
    */
   public static double frameHeight() {
     return CurrentFrame.size().height();

@@ -20,7 +20,7 @@ public record Compositing(
 
   /**
    * Like {@link #NONE}, but items that are blended in the layer mix only with other items of the
-   * layer. The opacity is below 1 by the last bit, so that the value differs from {@link #NONE}.
+   * layer. The opacity is the largest number below 1, so that the value differs from {@link #NONE}.
    */
   public static final Compositing ISOLATED = NONE.withOpacity(Math.nextDown(1.0));
 

@@ -64,7 +64,7 @@ public final class SmoothCurve {
     return pathOf(all);
   }
 
-  /** Returns the curve with {@code p} appended, but does not append it to this curve. */
+  /** Returns a path along this curve and on to {@code p}. This curve does not change. */
   public Path pathTo(Vec p) {
     if (last == null) {
       return Path.EMPTY;

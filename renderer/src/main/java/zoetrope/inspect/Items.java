@@ -61,7 +61,7 @@ final class Items {
         items, Arrays.copyOf(lifts, left), Arrays.copyOf(sheets, left), group.fixed());
   }
 
-  /** Returns the items. Those that satisfy {@code which} are drawn in a single colour. */
+  /** Returns the items. Those that satisfy {@code which} get a single colour. */
   static List<Item> tinted(List<Item> items, Predicate<Item> which, Color color) {
     List<Item> result = new ArrayList<>();
     for (Item item : items) {

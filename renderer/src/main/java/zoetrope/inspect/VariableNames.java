@@ -21,10 +21,10 @@ public final class VariableNames {
       Pattern.compile("(?:^|[\\s.(])([A-Za-z_$][\\w$]*)\\s*=(?!=|\\s*-?[0-9])");
 
   /**
-   * A declaration of a local variable to which a new object is assigned. Groups do not match,
-   * because a group shows nothing itself. Fields do not match, because other methods can read them.
-   * Functions in later lines that redraw an object do not match, because the stage then shows the
-   * objects of those lines.
+   * A declaration of a local variable to which a new object is assigned. Three kinds of
+   * declarations do not match. Groups show nothing themselves. Fields can be read by other methods.
+   * An {@code alwaysRedraw} whose function continues in the next line creates its objects in those
+   * later lines.
    */
   private static final Pattern DECLARATION =
       Pattern.compile(
@@ -38,7 +38,7 @@ public final class VariableNames {
   /** A line that continues the statement of the line before. */
   private static final Pattern CONTINUATION = Pattern.compile("^\\s*[.a-z(].*");
 
-  /** A line that returns the object of a function which begins in the line before. */
+  /** A line that returns an object from a function that begins in the line before. */
   private static final Pattern RETURN = Pattern.compile("^\\s*return\\b.*");
 
   private static final Pattern FUNCTION = Pattern.compile(".*->\\s*\\{\\s*$");

@@ -99,22 +99,24 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a hull of no points",
             () -> convexHull(List.of()),
-            "a convex hull needs three points that are not on a line, not []"),
+            "a convex hull needs at least three points that are not all on one line, but got []"),
         refused(
             "a hull of two points",
             () -> convexHull(UP, DOWN),
-            "a convex hull needs three points that are not on a line, not [Vec[x=0.0, "
-                + "y=1.0, z=0.0], Vec[x=0.0, y=-1.0, z=0.0]]"),
+            "a convex hull needs at least three points that are not all on one line, but got "
+                + "[Vec[x=0.0, y=1.0, z=0.0], Vec[x=0.0, y=-1.0, z=0.0]]"),
         refused(
             "a hull of points on a line",
             () -> convexHull(LEFT, ORIGIN, RIGHT),
-            "a convex hull needs three points that are not on a line, not [Vec[x=-1.0, "
-                + "y=0.0, z=0.0], Vec[x=0.0, y=0.0, z=0.0], Vec[x=1.0, y=0.0, z=0.0]]"),
+            "a convex hull needs at least three points that are not all on one line, but got"
+                + " [Vec[x=-1.0, y=0.0, z=0.0], Vec[x=0.0, y=0.0, z=0.0], Vec[x=1.0, y=0.0,"
+                + " z=0.0]]"),
         refused(
             "a hull of NaN",
             () -> convexHull(UP, LEFT, at(NaN, 0)),
-            "a convex hull needs three points that are not on a line, not [Vec[x=0.0, "
-                + "y=1.0, z=0.0], Vec[x=-1.0, y=0.0, z=0.0], Vec[x=NaN, y=0.0, z=0.0]]"),
+            "a convex hull needs at least three points that are not all on one line, but got"
+                + " [Vec[x=0.0, y=1.0, z=0.0], Vec[x=-1.0, y=0.0, z=0.0], Vec[x=NaN, y=0.0,"
+                + " z=0.0]]"),
         shows(0, "the curves of an empty path", () -> curvesAsSubmobjects(shape(Path.EMPTY))),
         shows(1, "a cutout of nothing", () -> cutout(shape(Path.EMPTY), square())),
         shows(1, "a cutout without a hole", () -> cutout(square())),

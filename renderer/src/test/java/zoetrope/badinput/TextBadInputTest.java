@@ -378,6 +378,15 @@ class TextBadInputTest extends BadInput {
             "all numbers 3 in the Tex \"3\" are changeable already: makeNumberChangeable(3, n) "
                 + "returns number n of them, counted from 0"),
         refused(
+            "no equal number in this notation remains",
+            () -> {
+              var f = tex("12,288");
+              f.makeNumberChangeable("12,288");
+              return f.makeNumberChangeable("12,288");
+            },
+            "all numbers \"12,288\" in the Tex \"12,288\" are changeable already: "
+                + "makeNumberChangeable(\"12,288\", n) returns number n of them, counted from 0"),
+        refused(
             "an exponential tracker of 0",
             () -> {
               exponentialValueTracker(0);

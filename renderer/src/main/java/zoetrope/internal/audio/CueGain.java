@@ -5,7 +5,7 @@ import zoetrope.sound.SoundCue;
 
 /**
  * The gain at each sample of a sound: the product of its gain, pan and fades. Where the sound is
- * cut, it has ramps of 5 ms, because an abrupt start or end would click.
+ * cut, the gain has ramps of 5 ms, because an abrupt start or end would click.
  */
 final class CueGain {
   private static final long RAMP_SAMPLES = SoundClip.SAMPLE_RATE / 200;

@@ -34,7 +34,10 @@ final class CurveIntersections {
     this.tolerance = tolerance;
   }
 
-  /** Returns the intersections, ascending along the first curve, of points within the tolerance. */
+  /**
+   * Returns the intersections, ordered along the first curve. Points of the two curves that are
+   * within the tolerance of each other count as an intersection.
+   */
   static List<ParameterPair> of(PlaneCubic a, PlaneCubic b, double tolerance) {
     if (apart(a, b, tolerance)) {
       return List.of();

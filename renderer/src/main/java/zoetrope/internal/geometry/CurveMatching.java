@@ -183,7 +183,7 @@ final class CurveMatching {
     return new Correspondence(cost[n][m], steps);
   }
 
-  /** Whether all costs are too high in the rows from which steps go beyond row {@code i}. */
+  /** Whether the costs are too high in all rows from which a step can lead beyond row {@code i}. */
   private boolean isAbove(double limit, double[] least, int i) {
     for (int k = Math.max(0, i + 1 - Math.max(1, splitsOfB)); k <= i; k++) {
       if (least[k] < limit) {

@@ -121,8 +121,8 @@ public record HalfSpace(Vec normal, double offset) {
   }
 
   /**
-   * Does the same, but also keeps curves whose ends are inside and whose handles are at most {@code
-   * slack} outside. So smoothing cuts no gaps into a line along the plane.
+   * Like {@link #lines(Path)}, but also keeps curves whose ends are inside and whose handles are at
+   * most {@code slack} outside. So a smooth line along the plane gets no gaps.
    */
   public Resampled lines(Path path, double slack) {
     PathBuilder lines = Path.builder();
@@ -139,7 +139,10 @@ public record HalfSpace(Vec normal, double offset) {
     return new Resampled(lines.build(), source.build().toArray());
   }
 
-  /** Returns the pieces of a subpath from outside on, so that no part inside is split. */
+  /**
+   * Returns the pieces in order. Those of a closed subpath begin with a piece outside, so that the
+   * subpath is not split within a part inside.
+   */
   private static List<Piece> fromOutside(List<Piece> pieces, boolean closed) {
     int first = 0;
     while (closed && first < pieces.size() && pieces.get(first).inside) {

@@ -83,7 +83,10 @@ final class TileMerger {
     return end;
   }
 
-  /** Visits the spans of rows with no or several; merges equal ones; returns the row after. */
+  /**
+   * Visits the spans of all rows up to the next row with a single span, and returns that row.
+   * Merges equal spans of successive rows.
+   */
   private static int visitRows(Damage damage, int first, Visitor visitor) {
     int last = first;
     while (last < damage.rows() && !hasOneSpan(damage, last)) {

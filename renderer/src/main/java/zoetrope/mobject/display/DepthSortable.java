@@ -132,10 +132,11 @@ public final class DepthSortable {
   }
 
   /**
-   * Returns a copy with lines on its faces. If the faces are a mesh, a line is visible where its
-   * face is.
+   * Returns a copy with lines on its faces. If the faces are a mesh, the line with the index of a
+   * face is visible if this face is visible.
    *
-   * @param lines one item for each face; any number if all faces are always visible
+   * @param lines one item for each face. If all faces are always visible, there may be other lines
+   *     after them, which {@link #addBand} leaves out
    */
   public DepthSortable withOutlines(List<Item> lines) {
     DepthSortable copy = new DepthSortable(faces, mesh, middles, normals, hollow, kind, box);
@@ -265,8 +266,8 @@ public final class DepthSortable {
   }
 
   /**
-   * Adds some faces to the members of a depth group: those whose squared distances are above {@code
-   * nearest} and at most {@code farthest}.
+   * Adds some faces, with their lines, to the members of a depth group: those whose squared
+   * distances are above {@code nearest} and at most {@code farthest}.
    */
   void addBand(GroupMembers members, Vec eye, double nearest, double farthest) {
     int[] band =

@@ -32,7 +32,8 @@ public final class ConvexHull extends AbstractPolygon<ConvexHull> {
     List<Vec> hull = PlaneHull.of(points);
     if (hull.size() < 3) {
       throw new IllegalArgumentException(
-          "a convex hull needs three points that are not on a line, not " + points);
+          "a convex hull needs at least three points that are not all on one line, but got "
+              + points);
     }
     return hull;
   }

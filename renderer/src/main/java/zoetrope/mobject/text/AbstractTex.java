@@ -104,7 +104,7 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
    * @throws IllegalArgumentException if there is no such number, or all of them are changeable
    */
   public DecimalNumber makeNumberChangeable(String number) {
-    return changeNext(number, numbers(number));
+    return changeNext(PartSearch.quoted(number), numbers(number));
   }
 
   /**

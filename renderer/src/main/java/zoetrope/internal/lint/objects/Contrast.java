@@ -33,8 +33,8 @@ public final class Contrast {
   /**
    * Draws a frame without its texts.
    *
-   * @param background the colour behind everything, before a light look changes it, as the colours
-   *     of the texts are
+   * @param background the colour behind everything. In the light look, this is the colour before
+   *     its conversion, because the colours of the texts are not converted either
    */
   public Contrast(
       Frame frame, Color background, List<Mobject<?>> mobjects, List<VisibleText> texts) {
@@ -43,7 +43,7 @@ public final class Contrast {
     List<Mobject<?>> glyphs = new ArrayList<>();
     for (VisibleText text : texts) {
       if (text.subject() instanceof Prismify solid) {
-        glyphs.add(solid); // Its walls are no background of its letters.
+        glyphs.add(solid); // The walls of a solid are not the background of its letters.
       }
       text.parts().forEach(part -> addGlyphs(part, glyphs));
     }
@@ -97,7 +97,8 @@ public final class Contrast {
   }
 
   /**
-   * Returns the contrast of a glyph, or of the lines and halos around it if they differ more.
+   * Returns the contrast of a glyph, or of the lines and halos around the glyph if theirs is
+   * higher.
    *
    * @param behind the luminance of the background
    * @param luminance the luminance of a colour

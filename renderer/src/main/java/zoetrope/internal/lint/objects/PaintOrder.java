@@ -11,8 +11,8 @@ public final class PaintOrder {
   private PaintOrder() {}
 
   /**
-   * Returns the fewest mobjects whose new place explains the new order. Mobjects that are not on
-   * both lists are left out.
+   * Returns the smallest set of mobjects whose moves explain the new order. Ignores mobjects that
+   * are not in both lists.
    */
   public static List<Mobject<?>> moved(List<Mobject<?>> before, List<Mobject<?>> after) {
     Map<Mobject<?>, Integer> places = new IdentityHashMap<>();
@@ -23,7 +23,7 @@ public final class PaintOrder {
     return all;
   }
 
-  /** Returns the longest part of a list whose places grow. */
+  /** Returns the longest subsequence of a list whose places are in ascending order. */
   private static List<Mobject<?>> inOrder(List<Mobject<?>> all, Map<Mobject<?>, Integer> places) {
     List<List<Mobject<?>>> longest = new ArrayList<>();
     List<Mobject<?>> best = List.of();

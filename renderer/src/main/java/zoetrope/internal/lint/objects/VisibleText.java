@@ -250,7 +250,7 @@ public final class VisibleText {
     return subject.fixedInFrame() >= 0.5;
   }
 
-  /** Returns it for a finding. */
+  /** Returns the description of this text in findings. */
   public FoundObject found() {
     if (found == null) {
       found = names.found(subject, whole, box());

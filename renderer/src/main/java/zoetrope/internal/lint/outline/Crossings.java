@@ -2,7 +2,9 @@ package zoetrope.internal.lint.outline;
 
 import java.util.Arrays;
 
-/** The crossings of loops with the rows of a mask, which they fill non-zero. */
+/**
+ * The crossings of loops with the rows of a mask. The loops are filled by the nonzero winding rule.
+ */
 public final class Crossings {
   private final CoverageMask mask;
   private final int[] rowStarts;

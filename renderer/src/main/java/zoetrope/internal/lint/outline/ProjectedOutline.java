@@ -11,7 +11,9 @@ import zoetrope.internal.geometry.Bezier;
 import zoetrope.internal.geometry.PlaneHull;
 import zoetrope.internal.mobject.FrameProjection;
 
-/** The projected area of an item: polygons in frame coordinates, filled non-zero. */
+/**
+ * The projected area of an item: polygons in frame coordinates, filled by the nonzero winding rule.
+ */
 public final class ProjectedOutline implements ItemVisitor<Void> {
   private static final int PIECES = 6;
   private static final int STRIDE = 9;

@@ -54,7 +54,7 @@ final class CornerColors {
    * Fits a plane over the pixels to value {@code v}, divided by {@code w}, of all corners by
    * Newell's formula. Also finds the range of the undivided value.
    *
-   * @param from the index of this value of the first corner
+   * @param from the index of this value at the first corner
    */
   private void fit(DepthFaces faces, int first, int last, int from, int v) {
     float[] data = faces.values.data();

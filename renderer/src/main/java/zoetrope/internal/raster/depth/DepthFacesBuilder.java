@@ -6,7 +6,7 @@ import zoetrope.internal.raster.coverage.EdgeList;
 
 /** A builder of {@link DepthFaces}. */
 public final class DepthFacesBuilder {
-  /** The maximum distance of a corner from the origin, in pixels, along each axis. */
+  /** Along each axis, a corner is less than this many pixels from the origin. */
   public static final double GUARD = 1 << 15;
 
   int[] points = new int[64];

@@ -52,7 +52,10 @@ public final class FaceRasterizer {
 
   private final int[] dividedTo = new int[MAX_CORNERS];
 
-  /** For each edge: the first column that it may divide in row 0, the count, the shift per row. */
+  /**
+   * For each edge: the first column that it may divide in row 0, the number of such columns, and
+   * the shift of the first column per row.
+   */
   private final double[] lowAtOrigin = new double[MAX_CORNERS];
 
   private final double[] reach = new double[MAX_CORNERS];
@@ -250,7 +253,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /** Sets up the edges, each from the same end in both of its faces, so that masks fit together. */
+  /** Sets up the edges. Two faces take a common edge from the same end, so that their masks fit. */
   private void setEdges(long area) {
     edges = 0;
     int k = corners - 1;

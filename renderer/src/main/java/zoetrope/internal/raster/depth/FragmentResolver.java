@@ -122,7 +122,10 @@ public final class FragmentResolver {
     }
   }
 
-  /** Divides samples into sets with the same fragments, in the same order if there are few. */
+  /**
+   * Divides samples into sets with the same fragments. If there are few fragments, they also have
+   * the same order from near to far in all samples of a set.
+   */
   private void divide(int count) {
     sets[0] = SampleMasks.ALL;
     setCount = 1;

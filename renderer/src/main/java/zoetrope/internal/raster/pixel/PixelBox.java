@@ -4,7 +4,7 @@ package zoetrope.internal.raster.pixel;
 public record PixelBox(int left, int top, int right, int bottom) {
   public static final PixelBox EMPTY = new PixelBox(0, 0, 0, 0);
 
-  /** An empty box that leaves every bounding box unchanged to which its sides are added. */
+  /** An empty box. The union of this box with another box is that other box. */
   public static final PixelBox NOWHERE = new PixelBox(Integer.MAX_VALUE, Integer.MAX_VALUE, 0, 0);
 
   /** The limit of coordinates: the maximum distance from the origin in pixels. */
