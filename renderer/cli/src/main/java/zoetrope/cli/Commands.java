@@ -22,6 +22,7 @@ final class Commands {
     ALL.put("list", ListCommand.class);
     ALL.put("info", InfoCommand.class);
     ALL.put("doc", DocCommand.class);
+    ALL.put("docs", DocsCommand.class);
     ALL.put("check", CheckCommand.class);
     ALL.put("lint", CheckCommand.class);
     ALL.put("objects", ObjectsCommand.class);

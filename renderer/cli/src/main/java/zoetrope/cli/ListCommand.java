@@ -50,6 +50,11 @@ final class ListCommand implements Callable<Integer> {
       console.json(json, scenes.stream().map(SceneFacts::of).toList());
       return CommandLineTool.DONE;
     }
+    List<String> here = files.isEmpty() ? filesHere() : List.of();
+    if (!here.isEmpty()) {
+      console.out().println("Files in this folder");
+      here.forEach(file -> console.out().println("  " + file));
+    }
     int width = scenes.stream().mapToInt(s -> s.name().length()).max().orElse(0);
     grouped(scenes)
         .forEach(
@@ -65,11 +70,6 @@ final class ListCommand implements Callable<Integer> {
                     .println((indent + scene.name() + gap + scene.summary()).stripTrailing());
               }
             });
-    List<String> here = files.isEmpty() ? filesHere() : List.of();
-    if (!here.isEmpty()) {
-      console.out().println("Files in this folder");
-      here.forEach(file -> console.out().println("  " + file));
-    }
     return CommandLineTool.DONE;
   }
 

@@ -43,6 +43,10 @@ final class MakePackage {
     List<Path> jars = folder.copyJars(work.resolve("jars"));
     new LibraryRepository(project, arguments[4]).write(folder.path(), folder.path().resolve("lib"));
     folder.copyTexts(project);
+    folder.copyExamples(project);
+    if (!folder.copySite(project)) {
+      System.out.println("the package has no site: build it first, or add the profile docs");
+    }
     AgentFiles.writeDocumentation(project, Files.createDirectories(folder.path().resolve("docs")));
     AgentFiles.writeSkill(project, folder.path().resolve("skills/zoetrope"));
     Files.copy(bill, folder.path().resolve("bom.json"));

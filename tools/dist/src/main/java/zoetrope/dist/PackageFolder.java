@@ -8,16 +8,23 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** The folder that becomes the package. */
 record PackageFolder(Path path) {
-  private static final List<String> TEXTS = List.of("LICENSE", "NOTICE", "README.md");
+  private static final List<String> TEXTS = List.of("LICENSE", "NOTICE", "tools/dist/README.md");
+
+  /** What users do not need of the examples: the build, its results, and the README's images. */
+  private static final Set<String> NOT_OF_EXAMPLES =
+      Set.of("pom.xml", "META-INF", "src", "target", "readme");
 
   /** Creates an empty folder, and deletes an older one. */
   static PackageFolder create(Path path) throws IOException {
     delete(path);
-    for (String name : List.of("bin", "lib", "examples", "licenses")) {
+    for (String name : List.of("bin", "lib", "licenses")) {
       Files.createDirectories(path.resolve(name));
     }
     return new PackageFolder(path);
@@ -32,17 +39,48 @@ record PackageFolder(Path path) {
     return copies;
   }
 
-  /** Copies licences, notices, README and examples. */
+  /** Copies licences, notices and the README of the package. */
   void copyTexts(Path project) throws IOException {
     for (String name : TEXTS) {
-      Files.copy(project.resolve(name), path.resolve(name));
+      Path text = project.resolve(name);
+      Files.copy(text, path.resolve(text.getFileName().toString()));
     }
     for (Path license : list(project.resolve("tools/dist/licenses"))) {
       Files.copy(license, path.resolve("licenses").resolve(license.getFileName().toString()));
     }
-    for (Path example : list(project.resolve("examples"))) {
-      if (example.toString().endsWith(".java")) {
-        Files.copy(example, path.resolve("examples").resolve(example.getFileName().toString()));
+  }
+
+  /** Copies the examples with their images, sounds and other files. */
+  void copyExamples(Path project) throws IOException {
+    Path examples = project.resolve("examples");
+    copy(examples, "examples", file -> isOfExamples(examples.relativize(file)));
+  }
+
+  private static boolean isOfExamples(Path file) {
+    return StreamSupport.stream(file.spliterator(), false)
+        .noneMatch(name -> NOT_OF_EXAMPLES.contains(name.toString()));
+  }
+
+  /**
+   * Copies the documentation site if it was built.
+   *
+   * @return whether it was built
+   */
+  boolean copySite(Path project) throws IOException {
+    Path site = project.resolve("tools/site/target/site");
+    if (!Files.exists(site.resolve("index.html"))) {
+      return false;
+    }
+    copy(site, "site", file -> true);
+    return true;
+  }
+
+  private void copy(Path from, String folder, Predicate<Path> isCopied) throws IOException {
+    try (Stream<Path> all = Files.walk(from)) {
+      for (Path file : all.filter(Files::isRegularFile).filter(isCopied).toList()) {
+        Path target = path.resolve(folder).resolve(from.relativize(file).toString());
+        Files.createDirectories(target.getParent());
+        Files.copy(file, target);
       }
     }
   }

@@ -3,7 +3,6 @@ package zoetrope.cli.project;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -70,13 +69,7 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
       }
       return Optional.of(named);
     }
-    String place = String.valueOf(NewProject.class.getResource("NewProject.class"));
-    return Optional.of(place)
-        .filter(url -> url.startsWith("jar:file:"))
-        .map(url -> Path.of(URI.create(url.substring("jar:".length(), url.indexOf('!')))))
-        .map(jar -> jar.getParent().getParent())
-        .map(folder -> folder.resolve("repository"))
-        .filter(Files::isDirectory);
+    return Installation.folder("repository");
   }
 
   public String name() {

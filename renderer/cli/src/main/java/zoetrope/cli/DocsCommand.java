@@ -1,0 +1,95 @@
+package zoetrope.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.cli.project.Browser;
+import zoetrope.cli.project.Installation;
+import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.render.result.UsageException;
+
+/** {@code render docs}: opens the documentation site, which is a folder on this machine. */
+@Command(
+    name = "docs",
+    description = {
+      "Open the documentation in the browser",
+      "",
+      "Prints the address of the page, and opens it if there is a desktop. The pages are on this"
+          + " machine, so this works without a network. 'render doc NAME' describes a function in"
+          + " the terminal."
+    },
+    sortOptions = false)
+final class DocsCommand implements Callable<Integer> {
+  private static final String ENDING = ".html";
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "PAGE",
+      defaultValue = "index",
+      description = "Page to open, such as tutorial or sound (default: the first page)")
+  private String page;
+
+  @Option(names = "--no-open", description = "Only print the address")
+  private boolean onlyPrints;
+
+  private final Console console;
+
+  DocsCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Path site =
+        Installation.site()
+            .orElseThrow(
+                () ->
+                    new UsageException(
+                        "the documentation site is not here: unpack the package again, or build the"
+                            + " site in the folder of Zoetrope's sources: mvn -Pdocs package -pl"
+                            + " tools/site -am -DskipTests"));
+    URI address = file(site).toUri();
+    console.out().println(address);
+    console.out().flush();
+    if (!onlyPrints) {
+      Browser.open(address);
+    }
+    return CommandLineTool.DONE;
+  }
+
+  private Path file(Path site) {
+    List<String> pages = pages(site);
+    String name = page.endsWith(ENDING) ? page.substring(0, page.length() - ENDING.length()) : page;
+    if (!pages.contains(name)) {
+      throw new UsageException(
+          "the documentation has no page '"
+              + page
+              + "'"
+              + Suggestions.question(name, pages).map(question -> "; " + question).orElse("")
+              + "; 'render doc "
+              + page
+              + "' searches it");
+    }
+    return site.resolve(name + ENDING);
+  }
+
+  private static List<String> pages(Path site) {
+    try (Stream<Path> files = Files.list(site)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(ENDING))
+          .map(name -> name.substring(0, name.length() - ENDING.length()))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(site + " cannot be read", e);
+    }
+  }
+}
