@@ -82,7 +82,7 @@ public record Color(double red, double green, double blue, double alpha) {
                 new IllegalArgumentException(
                     "\""
                         + text
-                        + "\" is no colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the"
+                        + "\" is not a colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the"
                         + " palette such as BLUE, BLUE_E, ORANGE"
                         + PaletteNames.question(text)));
   }

@@ -165,7 +165,7 @@ final class AnimatedShapes implements StageObserver {
 
   /**
    * Returns the area within the control points of a shape, or within the box of another item, in
-   * square units. It vanishes with the area of the shape, and costs less.
+   * square units. It becomes 0 when the exact area does, and is faster to compute.
    */
   private static double area(Item item) {
     if (!(item instanceof Item.Shape shape)) {
@@ -218,7 +218,10 @@ final class AnimatedShapes implements StageObserver {
     }
   }
 
-  /** Whether a mobject vanishes. One that stays where it is may blink, such as a lamp. */
+  /**
+   * Whether a mobject vanishes during the play. A mobject that does not move, such as a lamp, may
+   * blink.
+   */
   private static boolean vanishes(Track track) {
     double usual = Math.min(track.first.ink, track.end.ink);
     double area = Math.min(track.first.area, track.end.area);

@@ -29,7 +29,10 @@ final class ContrastEstimate {
 
   private static final int MAX_LUMINANCES = 1000;
 
-  /** More transparent areas in front of a text are meant to be looked through. */
+  /**
+   * Areas in front of a text with less opacity are ignored, because the text is visible through
+   * them.
+   */
   private static final double MIN_VEIL_OPACITY = 0.6;
 
   private final Map<Color, Double> luminances = new HashMap<>();

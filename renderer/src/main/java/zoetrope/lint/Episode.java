@@ -2,9 +2,16 @@ package zoetrope.lint;
 
 import zoetrope.lint.FrameFault.Level;
 
-/** Successive frames in which the same objects touch, and in which that is a fault. */
+/**
+ * Successive frames in which the same objects touch. In some of these frames, the touch may be a
+ * fault.
+ */
 final class Episode {
-  /** A fault that follows a longer touch begins when it is a fault, in seconds. */
+  /**
+   * The maximum time from the start of a touch to the fault, in seconds, for which the fault is
+   * reported from the start of the touch on. After a longer time, it is reported from its own start
+   * on.
+   */
   private static final double MAX_TOUCH_SECONDS = 1;
 
   private FrameFault fault;
@@ -53,12 +60,12 @@ final class Episode {
     return last;
   }
 
-  /** Whether it became a fault. */
+  /** Whether the touch was a fault in at least one frame. */
   boolean isFault() {
     return faultFrom >= 0;
   }
 
-  /** Returns the frame in which it begins. */
+  /** Returns the frame from which the fault is reported. */
   long start(double framesPerSecond) {
     return isFault() && faultFrom - from > MAX_TOUCH_SECONDS * framesPerSecond ? faultFrom : from;
   }
@@ -68,7 +75,9 @@ final class Episode {
     return until;
   }
 
-  /** Returns the number of frames in which it was a fault. */
+  /**
+   * Returns the number of frames from the first to the last one with the fault; 0 without a fault.
+   */
   long frames() {
     return isFault() ? faultUntil - faultFrom + 1 : 0;
   }

@@ -30,7 +30,9 @@ final class FlashCheck {
   /** Smaller areas are safe: a quarter of 341 by 256 pixels, as a share of 1024 by 768 pixels. */
   static final double MIN_AREA_SHARE = 0.028;
 
-  /** The changes of more than three flashes. The last flash may lack its end. */
+  /**
+   * The smallest number of changes that are more than three flashes, which have two changes each.
+   */
   private static final int CHANGES = 7;
 
   private final ObjectNames names;

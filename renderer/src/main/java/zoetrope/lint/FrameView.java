@@ -18,8 +18,8 @@ import zoetrope.scene.StageView;
 /**
  * A frame, and what the rules about texts must know of it.
  *
- * @param background the colour behind everything, before a light look changes it, as the colours of
- *     the texts are
+ * @param background the colour behind everything. In the light look, this is the colour before its
+ *     conversion, because the colours of the texts are not converted either
  * @param owners the mobject of each item, by identity
  * @param mobjects the top-level mobjects, from back to front
  * @param texts the visible texts

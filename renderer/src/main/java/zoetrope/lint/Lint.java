@@ -55,7 +55,8 @@ public final class Lint {
   }
 
   /**
-   * Does the same with knowledge of the author's sources.
+   * Runs a scene like {@link #run(SceneEntry, Renderer, Function)}, and also finds objects that the
+   * author's sources never use.
    *
    * @param isUnused whether the source never reads the variable of the object that a line creates
    * @throws zoetrope.scene.SceneException if the scene fails

@@ -16,8 +16,8 @@ import zoetrope.scene.StageView;
 
 /**
  * A check of the texts while something moves. It finds texts that overlap, clash with shapes or
- * leave the frame only in the middle of a play, and when a fault that lasts begins. Short faults
- * are ignored.
+ * leave the frame only in the middle of a play. For a fault that lasts, it finds when the fault
+ * begins. Short faults are ignored.
  */
 final class MovementCheck implements StageObserver {
   /** Shorter faults are not noticed, in seconds. */
@@ -32,7 +32,7 @@ final class MovementCheck implements StageObserver {
   /** Shorter clashes with shapes are not noticed, in seconds. */
   private static final double MIN_PASSING_SECONDS = 0.13;
 
-  /** A text is missed if a part of it is hidden for this long, in seconds. */
+  /** Viewers notice that a part of a text is hidden after this time, in seconds. */
   private static final double MIN_LOST_SECONDS = 0.5;
 
   /** Two episodes with a shorter gap are one fault, in seconds. */

@@ -20,7 +20,10 @@ final class Permissions {
     this.run = run;
   }
 
-  /** Returns the findings that are not allowed, and one for each permission that none needs. */
+  /**
+   * Returns the findings that are not allowed, and one more finding for each permission that no
+   * finding needs.
+   */
   List<Finding> apply(List<Finding> findings) {
     List<Finding> remaining = new ArrayList<>();
     for (Finding finding : findings) {

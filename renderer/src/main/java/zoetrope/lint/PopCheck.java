@@ -185,8 +185,8 @@ final class PopCheck implements StageObserver {
   }
 
   /**
-   * Whether all that changes is mobjects on the stage that become invisible when a play begins, as
-   * with an entrance of a mobject that is already on the stage.
+   * Whether the only change is that mobjects on the stage become invisible when a play begins. This
+   * happens if the play lets a mobject appear that is already on the stage.
    */
   private boolean areHiddenByStart(Look asked, Look after, FrameComparison.Difference difference) {
     Map<String, FoundObject> gone = new LinkedHashMap<>();

@@ -42,7 +42,7 @@ final class ShapeClashes {
   /** A line or an area with less contrast to the background does not disturb; from 1 to 21. */
   private static final double MIN_CONTRAST = 1.5;
 
-  /** The least share of a text that is missed if an area hides it. */
+  /** An area hides a text in part if it covers at least this share of the text. */
   private static final double MIN_COVERED = 0.1;
 
   /** A part of the text is lost if at least this share of it is hidden. */
@@ -51,7 +51,7 @@ final class ShapeClashes {
   /** A text is hard to read if this many shapes of one mobject touch it. */
   private static final int MAX_TOUCHES = 5;
 
-  /** A text is hidden if at least this share of it is. */
+  /** A text is hidden as a whole if at least this share of it is hidden. */
   private static final double MIN_HIDDEN = 0.95;
 
   private final ObjectNames names;

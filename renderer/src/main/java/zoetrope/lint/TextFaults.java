@@ -57,7 +57,7 @@ final class TextFaults {
   /** The minimum contrast of a text with its background; see {@link Contrast}. */
   private static final double MIN_CONTRAST = 1.9;
 
-  /** A higher estimate of the contrast is not measured again. */
+  /** If the estimated contrast is at least this, it is not measured. */
   private static final double SURE_CONTRAST = 3;
 
   private final ObjectNames names;
@@ -249,14 +249,15 @@ final class TextFaults {
     boolean isLeft = !text.isFixed() && !view.frame().camera().equals(firstCamera);
     Level level = isMoving && (isOutside || isLeft) ? Level.TOUCH : Level.FAULT;
     if (isOutside && !isDefault) {
-      return; // The camera was moved away from it.
+      return; // The camera was moved away from the text.
     }
     if (isOutside && !isSeen(text.whole())) {
       Supplier<String> where = () -> " at " + text.box().place();
       report(Fault.OUTSIDE, level, text, "", where, () -> shown.intoFrame(text));
       return;
     }
-    // A text that was never in the frame, beside a part that is in it, is outside on purpose.
+    // If other parts of its mobject are in the frame, and the text never was, it is outside on
+    // purpose.
     String beyond = text.beyond(view.box(), MAX_OUTSIDE);
     if (!beyond.isEmpty() && (!isOutside || inside.contains(text.subject()))) {
       Supplier<String> by = () -> " (" + beyond + ")";

@@ -9,7 +9,7 @@ final class TextPair {
   /** The share of the smaller text's ink that may lie on another text, for letters that touch. */
   private static final double MIN_SHARE = 0.03;
 
-  /** The share of a letter's convex hull that may be covered by a letter's hull of another text. */
+  /** The share of a letter's convex hull that the hull of a letter of another text may cover. */
   private static final double MAX_HULL_SHARE = 0.25;
 
   /** Letters touch if this share of a hull is covered. Several such pairs are hard to read. */

@@ -25,11 +25,15 @@ final class Touch {
   /** The least length of such a line within the glyph's hull, in heights of the glyph. */
   private static final double MIN_PASSING_LENGTH = 1.0 / 3;
 
-  /** The share of a glyph's size at each side where a line may touch it, as underlines do. */
+  /**
+   * The margin in which a line may touch a glyph, as an underline does, as a share of the glyph's
+   * size.
+   */
   private static final double GLYPH_INSET = 0.12;
 
   /**
-   * The least and largest share of a glyph's hull that an area covers with an edge in the glyph.
+   * The edge of an area crosses a glyph if the area covers a share of the glyph's hull that is
+   * between these two.
    */
   private static final double MIN_AREA_SHARE = 0.15;
 

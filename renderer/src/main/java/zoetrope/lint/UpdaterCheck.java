@@ -28,7 +28,9 @@ final class UpdaterCheck implements StageObserver {
   private final Set<Object> ran = Collections.newSetFromMap(new IdentityHashMap<>());
   private PlayRecord last;
 
-  /** The mobjects whose members were on the stage without them at the end of the last play. */
+  /**
+   * The mobjects that were not on the stage at the end of the last play, but whose members were.
+   */
   private final Set<Mobject<?>> absent = Collections.newSetFromMap(new IdentityHashMap<>());
 
   UpdaterCheck(ObjectNames names, UpdaterLog log) {
@@ -58,7 +60,7 @@ final class UpdaterCheck implements StageObserver {
     }
   }
 
-  /** Reports the mobjects that a scene did not add after the last play. Returns its end. */
+  /** Reports the {@link #absent} mobjects. Returns the end of the last play, in seconds. */
   private double reportAbsent() {
     double end = last.start().plus(last.duration()).seconds();
     for (Object owner : log.owners()) {

@@ -105,8 +105,8 @@ public final class Creations {
   }
 
   /**
-   * Returns the number of the mobject that a mobject was copied from, then the number of the one
-   * that this one was copied from, and so on; empty without a counter.
+   * Returns the numbers of the originals of a mobject: of the mobject that it was copied from, of
+   * the original of that mobject, and so on. Empty without a counter.
    */
   public static List<Integer> originals(int number) {
     Creations current = CURRENT.get();

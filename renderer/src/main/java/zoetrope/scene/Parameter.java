@@ -98,7 +98,7 @@ public final class Parameter<T> {
     }
     if (parsed == null) {
       throw new IllegalArgumentException(
-          "'" + text + "' is no value for parameter " + name + ": expected " + type());
+          "'" + text + "' is not a value of parameter " + name + ": expected " + type());
     }
     return (T) parsed;
   }

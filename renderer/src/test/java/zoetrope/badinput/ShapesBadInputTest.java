@@ -33,11 +33,11 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "null on the stage",
             s -> s.show((Mobject<?>) null),
-            "null is no mobject: is a field not set yet?"),
+            "null is not a mobject: is a field not set yet?"),
         refused(
             "null taken off the stage",
             s -> s.takeOff((Mobject<?>) null),
-            "null is no mobject: is a field not set yet?"),
+            "null is not a mobject: is a field not set yet?"),
         refused(
             "the third of two members",
             () -> group(square(), square()).get(2),

@@ -358,8 +358,8 @@ class TextBadInputTest extends BadInput {
         refused(
             "an unknown colour",
             () -> square().setColor("bleu"),
-            "\"bleu\" is no colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the palette such"
-                + " as BLUE, BLUE_E, ORANGE; did you mean BLUE?"),
+            "\"bleu\" is not a colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the palette"
+                + " such as BLUE, BLUE_E, ORANGE; did you mean BLUE?"),
         refused(
             "index labels of no height",
             () -> indexLabels(tex("a"), 0),

@@ -38,7 +38,7 @@ class ColorNamesTest {
   void suggestsSimilarNamesForUnknownColours(String text, String near) {
     String message =
         assertThrows(IllegalArgumentException.class, () -> Color.named(text)).getMessage();
-    assertTrue(message.startsWith("\"" + text + "\" is no colour: expected #RGB"), message);
+    assertTrue(message.startsWith("\"" + text + "\" is not a colour: expected #RGB"), message);
     assertTrue(message.contains(near), message);
     assertEquals(!near.isEmpty(), message.contains("; did you mean"), message);
   }

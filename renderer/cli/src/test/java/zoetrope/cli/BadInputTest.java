@@ -47,7 +47,10 @@ class BadInputTest {
           new Row("broken-picture", "broken.png is neither PNG, JPEG, GIF, WebP, TIFF nor BMP"),
           new Row(
               "unknown-command",
-              "unknown command \\fracc\n  a + \\fracc{1}{2}\n      ^^^^^^\n  hint: did you mean \\frac?"),
+              "unknown command \\fracc\n"
+                  + "  a + \\fracc{1}{2}\n"
+                  + "      ^^^^^^\n"
+                  + "  hint: did you mean \\frac?"),
           new Row(
               "unclosed-brace",
               "never closed\n  a + {b\n      ^\n  hint: add a } where the group ends"),
@@ -56,7 +59,7 @@ class BadInputTest {
           new Row("control-character", "U+0007 (BEL) at index 5 is a control character"),
           new Row("missing-part", "did you mean \"creature\"?"),
           new Row("exception", "the third box has no label"),
-          new Row("null", "null is no mobject"),
+          new Row("null", "null is not a mobject"),
           new Row("null-child", "a Group cannot contain null"),
           new Row("error", "AssertionError: the sizes differ"),
           new Row("endless-recursion", "StackOverflowError"),

@@ -38,8 +38,8 @@ import zoetrope.mobject.display.DisplayListBuilder;
  * is removed from the stage.
  *
  * <p>Animations do not change the order of mobjects that are on the stage, or of groups whose
- * present members belong to one family. They add all other mobjects in front. For a group of
- * members of several families, these families stay on the stage without the members.
+ * present members belong to one family. They add all other mobjects in front. If these were members
+ * of several families, the families stay on the stage without them.
  */
 public final class Cast implements Host {
   /**
@@ -333,7 +333,8 @@ public final class Cast implements Host {
   // --- helpers ---
 
   private static List<Mobject<?>> members(Mobject<?> mobject) {
-    return Objects.requireNonNull(mobject, "null is no mobject: is a field not set yet?").family();
+    return Objects.requireNonNull(mobject, "null is not a mobject: is a field not set yet?")
+        .family();
   }
 
   private static List<Mobject<?>> distinct(List<? extends Mobject<?>> mobjects) {

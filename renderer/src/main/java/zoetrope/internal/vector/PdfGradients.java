@@ -74,7 +74,10 @@ final class PdfGradients {
         Math.max(0, r + to * (1 - r)));
   }
 
-  /** Returns the visible parameters, in whole periods unless the radius becomes 0 in one. */
+  /**
+   * Returns the range of the visible parameters. It consists of whole periods, unless the radius
+   * becomes 0 within a period.
+   */
   private static double[] range(Paint.Gradient paint, Bounds seen) {
     double low = Math.floor(seen.min().x());
     double high = Math.ceil(seen.max().x());

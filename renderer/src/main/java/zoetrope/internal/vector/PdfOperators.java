@@ -9,7 +9,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** A buffer for PDF operators, without those that would set a value again. */
+/** A buffer for PDF operators. It drops operators that would set a value that is already set. */
 final class PdfOperators {
   private static final int DECIMALS = 3;
 

@@ -205,7 +205,7 @@ public record VideoSettings(
       Matcher matcher = PARAMETER.matcher(parameter);
       if (!matcher.matches()) {
         throw new IllegalArgumentException(
-            "'" + parameter + "' is no parameter of x264: write name=value, such as bframes=2");
+            "'" + parameter + "' is not a parameter of x264: write name=value, such as bframes=2");
       }
       if (RESERVED.contains(matcher.group(1).replace('_', '-'))) {
         throw new IllegalArgumentException(

@@ -57,7 +57,7 @@ public record Finding(
     return new Finding(kind, play, from, seconds, moments, objects, what, fix);
   }
 
-  /** Whether another finding begins in the same play and has no other objects. */
+  /** Whether another finding begins in the same play and concerns only objects of this finding. */
   public boolean explains(Finding other) {
     List<Integer> known = objects.stream().flatMap(o -> o.numbers().stream()).toList();
     return play.index() == other.play.index()
@@ -70,9 +70,9 @@ public record Finding(
   }
 
   /**
-   * Returns findings with those of one cause as one: the same kind, and objects of the same
-   * variables or lines. Pops must also be at the same line. The first of them stays, with the
-   * number and the last time of all.
+   * Merges findings that have one cause. They are of the same kind, and their objects have the same
+   * variables or lines. Pops must also belong to plays on the same line. The first of them stays,
+   * with the moments of all and the last time.
    */
   public static List<Finding> grouped(List<Finding> findings) {
     Map<String, Finding> groups = new LinkedHashMap<>();

@@ -63,7 +63,7 @@ public final class ClassFolderScenes implements SceneSource {
     Path folder =
         Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation() + ""));
     if (!Files.isDirectory(folder)) {
-      throw new IllegalArgumentException(type + " is in " + folder + ", which is no folder");
+      throw new IllegalArgumentException(type + " is in " + folder + ", which is not a folder");
     }
     return new ClassFolderScenes(List.of(folder), type.getClassLoader());
   }

@@ -48,7 +48,7 @@ class VideoSettingsTest {
 
   @Test
   void refusesMalformedAndReservedEncoderParameters() {
-    assertTrue(messageOf("bframes").contains("'bframes' is no parameter of x264"));
+    assertTrue(messageOf("bframes").contains("'bframes' is not a parameter of x264"));
     assertTrue(messageOf("subme=1:").contains("write name=value"));
     assertTrue(messageOf("subme=1:threads=4").contains("threads cannot be set"));
     assertTrue(messageOf("b_pyramid=strict").contains("repeated pictures depend on it"));

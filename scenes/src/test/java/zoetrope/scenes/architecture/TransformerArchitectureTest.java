@@ -140,6 +140,6 @@ class TransformerArchitectureTest {
   @Test
   void anUnknownLanguageIsAnErrorThatNamesTheChoices() {
     SceneException e = assertThrows(SceneException.class, () -> film("de").result());
-    assertEquals("'de' is no value for parameter language: expected zh|en", e.getMessage());
+    assertEquals("'de' is not a value of parameter language: expected zh|en", e.getMessage());
   }
 }

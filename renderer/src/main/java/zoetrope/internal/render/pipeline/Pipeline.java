@@ -179,7 +179,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
     private final SegmentQueue queue = new SegmentQueue(monitor, frames);
     private T segment;
 
-    /** Whether no thread renders the segment any more or will do so later. */
+    /** Whether no thread renders the segment, now or later. */
     private boolean over;
 
     @Override

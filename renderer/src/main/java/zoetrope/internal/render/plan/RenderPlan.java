@@ -159,7 +159,7 @@ public final class RenderPlan {
     if (format().kind() == OutputKind.SOUND && sound.isEmpty()) {
       throw new UsageException(
           Messages.of(
-              "%s has no sound to write to %s: begin some by sound(\"FILE\") or music(\"FILE\")",
+              "%s has no sound to write to %s: add some with sound(\"FILE\") or music(\"FILE\")",
               request.scene().name(), request.target()));
     }
     request

@@ -67,8 +67,8 @@ public record SheetRenderer(RenderSession session, double pictureScale) {
     if (many > 0) {
       warnings.add(
           Messages.of(
-              "drawn as pixels, not as paths, so that the file stays small: %s of %s with"
-                  + " very many curves; their words are not found in it",
+              "drawn as pixels, not as paths, so that the file stays small: %s of %s, which have"
+                  + " very many curves; their words cannot be searched",
               many, facts(cards)));
     }
     draw(

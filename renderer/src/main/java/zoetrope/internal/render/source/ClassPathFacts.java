@@ -53,7 +53,7 @@ final class ClassPathFacts {
   private static String ofJar(Path jar) throws IOException {
     BasicFileAttributes about = Files.readAttributes(jar, BasicFileAttributes.class);
     if (!about.isRegularFile()) {
-      throw new IOException(jar + " is no file");
+      throw new IOException(jar + " is not a file");
     }
     CRC32 sum = new CRC32();
     try (FileChannel file = FileChannel.open(jar)) {

@@ -171,7 +171,7 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
 
     @Override
     public int read() throws IOException {
-      String what = Files.exists(file) ? "it is no regular file" : "its link leads nowhere";
+      String what = Files.exists(file) ? "it is not a regular file" : "its link leads nowhere";
       throw new FileSystemException(
           file.toString(), null, Files.isDirectory(file) ? "it is a folder" : what);
     }

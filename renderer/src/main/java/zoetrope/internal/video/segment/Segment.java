@@ -4,7 +4,7 @@ package zoetrope.internal.video.segment;
  * A closed group of encoded pictures, followed by a static run. It begins with a key frame, does
  * not refer to other segments, and does not depend on its position in the video. Immutable.
  *
- * @param staticRun the repetition of the last one
+ * @param staticRun the frames after the pictures, which repeat the last picture
  */
 public record Segment(StreamHeaders headers, Packets packets, StaticRun staticRun) {
   public static final SegmentForm<Segment> FORM = new SegmentFile();

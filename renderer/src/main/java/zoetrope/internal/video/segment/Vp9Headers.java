@@ -7,8 +7,8 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import zoetrope.output.OutputFormat;
 
 /**
- * The headers of a VP9 stream. VP9 streams have no headers, because each key frame contains all
- * parameters.
+ * The size of the pictures of a VP9 stream. The stream itself has no headers, because each key
+ * frame contains all parameters.
  *
  * @param width the width of the pictures in pixels
  * @param height the height of the pictures in pixels
