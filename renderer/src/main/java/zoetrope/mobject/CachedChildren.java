@@ -6,13 +6,15 @@ import java.util.function.Consumer;
 import zoetrope.internal.mobject.CachedRange;
 import zoetrope.mobject.display.DisplayListBuilder;
 
-/* * Families of mobjects in painting order, with a cache of the display list items of those that do
+/**
+ * Families of mobjects in painting order, with a cache of the display list items of those that do
  * not change. The cache makes frames with many static mobjects cheap.
  *
  * <p>The list of mobjects is immutable and divided into ranges of up to 64 mobjects; each range has
- * a cache. {@link #withInserted} and {@link #without} return a list that differs by one mobject. The new list reuses all but one or two ranges of this list. For all other changes, the caller creates a new
- * object. In both cases the old object must not be used again. Only a loop that already runs over
- * the old list may continue.
+ * a cache. {@link #withInserted} and {@link #without} return a list that differs by one mobject.
+ * The new list reuses all but one or two ranges of this list. For all other changes, the caller
+ * creates a new object. In both cases the old object must not be used again. Only a loop that
+ * already runs over the old list may continue.
  */
 public final class CachedChildren {
   private static final int MAX_RANGE_MEMBERS = 64;

@@ -5,7 +5,8 @@ import java.util.List;
 import zoetrope.geometry.Vec;
 import zoetrope.processor.Word;
 
-/* * A grid for children. Each cell is as wide as the widest child and as high as the highest.
+/**
+ * A grid for children. Each cell is as wide as the widest child and as high as the highest.
  *
  * @param rows the number of rows, or 0 to derive it from {@code columns}; if both are 0, the square
  *     root of the number of children, rounded down

@@ -15,7 +15,8 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.lines.TipShape;
 import zoetrope.mobject.text.AbstractNumber;
 
-/* * The style of a number line. A style is immutable: its methods return a changed copy.
+/**
+ * The style of a number line. A style is immutable: its methods return a changed copy.
  *
  * <pre>{@code
  * var line = numberLine(Range.of(-3, 3), AxisStyle.DEFAULT.unitSize(2).tip().numbers());

@@ -5,7 +5,8 @@ import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.internal.mobject.Preconditions;
 
-/* * The style of the lines behind the axes of a plane. A style is immutable: its methods return a
+/**
+ * The style of the lines behind the axes of a plane. A style is immutable: its methods return a
  * changed copy.
  *
  * @param lines the style of the lines at each step

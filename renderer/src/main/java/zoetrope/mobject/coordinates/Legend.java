@@ -10,7 +10,8 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.Tex;
 
-/* * A list of graph labels, one below the other, each after a short line in the colour of its graph.
+/**
+ * A list of graph labels, one below the other, each after a short line in the colour of its graph.
  *
  * <pre>{@code
  * var legend = legend().entry(sine, "\\sin x").entry(cosine, "\\cos x").toCorner(UR);

@@ -6,7 +6,8 @@ import zoetrope.internal.mobject.LabelNumbers;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.text.Tex;
 
-/* * The style and the position of the numbers of a number line. A style is immutable: its methods
+/**
+ * The style and the position of the numbers of a number line. A style is immutable: its methods
  * return a changed copy.
  *
  * @param decimals the number of decimal places

@@ -15,7 +15,8 @@ import zoetrope.mobject.three.Surface;
 import zoetrope.mobject.three.SurfaceFunction;
 import zoetrope.mobject.three.mesh.Interval;
 
-/* * Three number lines that cross like {@link Axes}. The third points towards the viewer.
+/**
+ * Three number lines that cross like {@link Axes}. The third points towards the viewer.
  *
  * <pre>{@code
  * var axes = threeDAxes(Range.of(-3, 3), Range.of(-3, 3), Range.of(0, 2));

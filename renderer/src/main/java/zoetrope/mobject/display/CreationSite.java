@@ -1,6 +1,7 @@
 package zoetrope.mobject.display;
 
-/* * The line of the author's source where a mobject was created.
+/**
+ * The line of the author's source where a mobject was created.
  *
  * @param number how many mobjects the run had created before; equal in all runs of a scene
  * @param file the author's source file, or an empty string if it is unknown

@@ -67,7 +67,7 @@ public final class EmissionTrace {
   }
 
   /**
-   * Records the owner of each of the {@code items} for the item of {@code turned} at the same
+   * Records for each item of {@code turned} the owner of the item of {@code items} at the same
    * index.
    */
   public void turned(List<Item> items, List<Item> turned) {

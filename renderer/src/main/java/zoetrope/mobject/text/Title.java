@@ -56,7 +56,7 @@ public final class Title extends TypedGroup<Mobject<?>, Title> {
     return heading;
   }
 
-  /** Returns the line under it. */
+  /** Returns the line under the heading. */
   public Line underline() {
     return underline;
   }

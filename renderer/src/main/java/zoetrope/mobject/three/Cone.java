@@ -6,7 +6,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 
-/* * A cone with its tip in a direction and its middle at the origin. By default it is grey, with 100
+/**
+ * A cone with its tip in a direction and its middle at the origin. By default it is grey, with 100
  * faces around. It is open at its base unless {@link #showBase} is called.
  */
 public final class Cone extends AbstractSurface<Cone> {

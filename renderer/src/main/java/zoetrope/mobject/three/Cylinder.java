@@ -5,8 +5,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 
-/* * A tube about the origin, by default grey, with 100 faces around. It is open unless {@link #showEnds} is
- * called; in the Community theme it is closed.
+/**
+ * A tube about the origin, by default grey, with 100 faces around. It is open unless {@link
+ * #showEnds} is called; in the Community theme it is closed.
  */
 public final class Cylinder extends AbstractSurface<Cylinder> {
   private final double radius;
