@@ -8,8 +8,9 @@ import zoetrope.render.cluster.FarmedSegment;
 import zoetrope.render.cluster.SegmentOrder;
 
 /**
- * Records which segments of a film have arrived from tasks. Also finds the segments to make again:
- * those that were lost together with a process that made segments of other films, too. Thread-safe.
+ * Records which segments of a video have arrived from tasks. Also finds the segments to make again:
+ * those that were lost together with a process that made segments of other videos, too.
+ * Thread-safe.
  */
 final class Arrivals {
   private final Consumer<FarmedSegment> results;
@@ -26,13 +27,13 @@ final class Arrivals {
     results.accept(segment);
   }
 
-  /** Records that a missing segment may be the fault of another film in the same process. */
+  /** Records that a missing segment may be the fault of another video in the same process. */
   void suspect() {
     suspect = true;
   }
 
   /**
-   * Returns the segments that have not arrived if another film may be the cause; otherwise none.
+   * Returns the segments that have not arrived if another video may be the cause; otherwise none.
    */
   List<SegmentOrder> suspects(List<SegmentOrder> orders) {
     return suspect

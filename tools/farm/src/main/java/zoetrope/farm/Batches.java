@@ -6,9 +6,9 @@ import java.util.List;
 import zoetrope.render.cluster.SegmentOrder;
 
 /**
- * Divides a film's segments into tasks. To reach a segment, a task runs the scene from its
+ * Divides a video's segments into tasks. To reach a segment, a task runs the scene from its
  * beginning, which costs about as much as drawing one segment. So a task makes several consecutive
- * segments while other films keep the cores busy, and a single one otherwise.
+ * segments while other videos keep the cores busy, and a single one otherwise.
  */
 final class Batches {
   /** The maximum number of segments in a task, which is about one minute of video. */
@@ -19,7 +19,7 @@ final class Batches {
   /**
    * Returns the number of segments in a task.
    *
-   * @param waiting segments of other films that no task has yet
+   * @param waiting segments of other videos that no task has yet
    * @param cores the number of cores of all executors together
    */
   static int size(long waiting, int cores) {

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Cancels all films if there was no executor for a long time, or if none receives its tasks. Spark
+ * Cancels all videos if there was no executor for a long time, or if none receives its tasks. Spark
  * itself would wait forever. Thread-safe.
  */
 final class ExecutorWatch implements AutoCloseable {
@@ -51,7 +51,7 @@ final class ExecutorWatch implements AutoCloseable {
     }
   }
 
-  /** Watches the jobs of a film, by the name of their group. */
+  /** Watches the jobs of a video, by the name of their group. */
   void enter(String group) {
     films.add(group);
   }

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Explains why Spark gave up a film, with the machine and the process that failed. Memory is
+ * Explains why Spark gave up a video, with the machine and the process that failed. Memory is
  * mentioned only if it is the likely cause.
  */
 final class Losses {
@@ -70,7 +70,7 @@ final class Losses {
         + advice.orElse(likely);
   }
 
-  /** Whether a film was given up because the processes that made its segments have ended. */
+  /** Whether a video was given up because the processes that made its segments have ended. */
   static boolean isOfProcesses(String report) {
     Matcher task = TASK.matcher(report);
     return task.find() && LOST.matcher(task.group(4)).matches();
@@ -80,7 +80,7 @@ final class Losses {
     return count.equals("1") ? "once," : count + " times,";
   }
 
-  /** Whether Spark itself has ended, and all films with it. */
+  /** Whether Spark itself has ended, and all videos with it. */
   static boolean isEnd(String report) {
     return report.contains("SparkContext was shut down") || report.contains("stopped SparkContext");
   }

@@ -16,7 +16,7 @@ import zoetrope.cli.options.Farms;
 import zoetrope.render.result.FarmException;
 import zoetrope.render.result.UsageException;
 
-/** Connects to the masters of clusters, with the settings that films need. */
+/** Connects to the masters of clusters, with the settings that videos need. */
 final class Masters {
   /** An IPv6 address is in brackets. */
   private static final String HOST_AND_PORT = "(\\[[^\\]]+\\]|[^:,/@\\s]+):(\\d{1,5})";
@@ -139,7 +139,7 @@ final class Masters {
     boolean local = request.master().startsWith("local");
     SparkConf conf = new SparkConf().setMaster(request.master());
     conf.setIfMissing("spark.app.name", "Zoetrope");
-    // Films are larger than the results that Spark expects, and each is taken as soon as it
+    // Videos are larger than the results that Spark expects, and each is taken as soon as it
     // arrives.
     conf.set("spark.driver.maxResultSize", "0");
     // Hadoop would wait a quarter of an hour for a machine that is gone.
@@ -180,7 +180,7 @@ final class Masters {
 
   private static void setYarnDefaults(SparkConf conf) {
     conf.setIfMissing("spark.executor.cores", "1");
-    // Spark would give up all films after a few failures, because of one scene that takes all
+    // Spark would give up all videos after a few failures, because of one scene that takes all
     // memory.
     conf.setIfMissing("spark.executor.maxNumFailures", DEFAULT_MAX_FAILURES);
     ExecutorJars.ofSpark(conf).ifPresent(jars -> conf.set("spark.yarn.jars", jars));

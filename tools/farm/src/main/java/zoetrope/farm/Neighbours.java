@@ -10,8 +10,8 @@ import scala.jdk.javaapi.CollectionConverters;
 
 /**
  * Decides which tasks share a process. If an executor with several cores ends, tasks of several
- * films end with it, and it is unknown which film was the cause. A task that requests all cores of
- * an executor has the process to itself.
+ * videos end with it, and it is unknown which video was the cause. A task that requests all cores
+ * of an executor has the process to itself.
  */
 final class Neighbours {
   private static final String CORES = "spark.executor.cores";

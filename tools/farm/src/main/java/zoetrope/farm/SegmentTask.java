@@ -14,7 +14,7 @@ import zoetrope.render.cluster.FarmedSegment;
 import zoetrope.render.cluster.SegmentOrder;
 
 /**
- * Makes segments of a film on an executor, and stops at the first segment that fails. If a scene
+ * Makes segments of a video on an executor, and stops at the first segment that fails. If a scene
  * fails, the task itself succeeds, and its result contains the error.
  */
 final class SegmentTask

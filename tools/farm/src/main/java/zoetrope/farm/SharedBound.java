@@ -22,9 +22,9 @@ import org.apache.hadoop.fs.RemoteIterator;
  * limit. Then it removes the least recently used entries.
  *
  * <p>Entries that were written or used during this driver's run are removed last, the newest first.
- * So if a film is larger than the limit, the segments of its beginning stay and are found by the
+ * So if a video is larger than the limit, the segments of its beginning stay and are found by the
  * next run. The folder may exceed the limit by a tenth for each running driver; there is no lock.
- * An error here never fails a film: if a reader's entry was removed, the reader draws the segment.
+ * An error here never fails a video: if a reader's entry was removed, the reader draws the segment.
  */
 final class SharedBound implements AutoCloseable {
   /** The share of the limit that is left after entries are removed. */

@@ -29,7 +29,7 @@ import zoetrope.render.cluster.SegmentOrder;
 import zoetrope.render.result.FarmException;
 import zoetrope.render.result.OutputException;
 
-/** A farm whose machines Spark manages, for any number of films at once. */
+/** A farm whose machines Spark manages, for any number of videos at once. */
 final class SparkFarm implements Farms.Connected {
   private final Farms.Request request;
   private final JavaSparkContext spark;
@@ -89,9 +89,9 @@ final class SparkFarm implements Farms.Connected {
   /**
    * {@inheritDoc}
    *
-   * <p>Segments may be lost with a process, or run out of memory, while tasks of other films shared
-   * the process. Such segments are made once more by tasks that have a process to themselves. If
-   * they fail again, it is the film's own fault.
+   * <p>Segments may be lost with a process, or run out of memory, while tasks of other videos
+   * shared the process. Such segments are made once more by tasks that have a process to
+   * themselves. If they fail again, it is the video's own fault.
    */
   @Override
   public void make(FarmFilm film, List<SegmentOrder> orders, Consumer<FarmedSegment> results) {
@@ -128,7 +128,7 @@ final class SparkFarm implements Farms.Connected {
       }
       arrivals.suspect();
     } finally {
-      // Executors drop the film's data once nothing refers to it. If it were destroyed here, Spark
+      // Executors drop the video's data once nothing refers to it. If it were destroyed here, Spark
       // would not wait for the executors' answers. When Spark closes, it logs missing answers with
       // a stack trace.
       context.clearJobGroup();
@@ -136,7 +136,7 @@ final class SparkFarm implements Farms.Connected {
     }
   }
 
-  /** Whether tasks of other films were in the processes that have ended. */
+  /** Whether tasks of other videos were in the processes that have ended. */
   private boolean isPerhapsOfNeighbours(Throwable error) {
     return error instanceof SparkException
         && Losses.isOfProcesses(String.valueOf(error.getMessage()))
@@ -166,7 +166,7 @@ final class SparkFarm implements Farms.Connected {
       tally.add(batch);
       for (SegmentTask.Made made : batch) {
         if (made.segment().withoutMemory() && !alone && neighbours.none().isPresent()) {
-          arrivals.suspect(); // Other films may have used the memory.
+          arrivals.suspect(); // Other videos may have used the memory.
           continue;
         }
         arrivals.add(made.segment());
@@ -206,7 +206,7 @@ final class SparkFarm implements Farms.Connected {
   }
 
   /**
-   * Returns the message about a scene after the cluster has ended the application and all films
+   * Returns the message about a scene after the cluster has ended the application and all videos
    * with it.
    */
   private String end(String scene) {

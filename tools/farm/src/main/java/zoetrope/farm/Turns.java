@@ -12,13 +12,13 @@ import java.util.function.IntSupplier;
 import zoetrope.render.cluster.SegmentOrder;
 
 /**
- * Decides which film's tasks the cluster gets next. When fewer than two unfinished tasks per core
- * are left, the waiting film with the most frames gets its turn. So no core is idle while segments
+ * Decides which video's tasks the cluster gets next. When fewer than two unfinished tasks per core
+ * are left, the waiting video with the most frames gets its turn. So no core is idle while segments
  * wait. The number of waiting segments is known at this time, and determines how many segments each
  * task gets. Thread-safe.
  */
 final class Turns {
-  /** The tasks for each core that are handed out before the next film has its turn. */
+  /** The tasks for each core that are handed out before the next video has its turn. */
   private static final int TASKS_PER_CORE = 2;
 
   /**
@@ -41,7 +41,7 @@ final class Turns {
   /** Tasks that were handed out and have not returned. */
   private long tasks;
 
-  /** Segments of all films that have not arrived. */
+  /** Segments of all videos that have not arrived. */
   private long segments;
 
   /**
@@ -53,7 +53,7 @@ final class Turns {
     this.cores = cores;
   }
 
-  /** A film's segments, from waiting to the end. */
+  /** A video's segments, from waiting to the end. */
   final class Turn implements AutoCloseable {
     private final List<SegmentOrder> orders;
     private final long pictures;
@@ -69,7 +69,7 @@ final class Turns {
     }
 
     /**
-     * Waits until the film's segments are handed out, and returns those of each task.
+     * Waits until the video's segments are handed out, and returns those of each task.
      *
      * @param vain whether waiting is pointless
      * @throws CancellationException if waiting is pointless
@@ -84,14 +84,14 @@ final class Turns {
       change(() -> Turns.this.returned(this, made));
     }
 
-    /** Ends the film's turn. */
+    /** Ends the video's turn. */
     @Override
     public void close() {
       change(() -> Turns.this.over(this));
     }
   }
 
-  /** Adds a film, which waits from now on. */
+  /** Adds a video, which waits from now on. */
   Turn begin(List<SegmentOrder> orders) {
     lock.lock();
     try {
@@ -139,7 +139,7 @@ final class Turns {
 
   private void returned(Turn turn, int made) {
     if (turn.tasksLeft == 0) {
-      return; // The film is over: its job was cancelled before this task returned.
+      return; // The video is over: its job was cancelled before this task returned.
     }
     turn.tasksLeft--;
     turn.segmentsLeft -= made;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import zoetrope.cli.CommandLineTool;
 
-/** All films and their subtitles have the same bytes from a cluster and from one machine. */
+/** All videos and their subtitles have the same bytes from a cluster and from one machine. */
 @Timeout(7200)
 @EnabledIfSystemProperty(
     named = "farm.all",

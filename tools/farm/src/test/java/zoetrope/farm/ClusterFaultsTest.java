@@ -34,7 +34,7 @@ import zoetrope.render.result.FarmException;
 import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 
-/** After any fault of a cluster, a film is complete or missing, and the reason is reported. */
+/** After any fault of a cluster, a video is complete or missing, and the reason is reported. */
 @Timeout(300)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ClusterFaultsTest extends ClusteredFilms {
@@ -262,7 +262,7 @@ class ClusterFaultsTest extends ClusteredFilms {
     assertFalse(Files.exists(folder.resolve("a.mp4")));
   }
 
-  /** Creates a film of one segment, for which a worker first does {@code work}. */
+  /** Creates a video of one segment, for which a worker first does {@code work}. */
   private SceneEntry brief(String name, String work) throws IOException {
     Path file = folder.resolve(name + ".java");
     Files.writeString(
@@ -288,7 +288,7 @@ class ClusterFaultsTest extends ClusteredFilms {
         }
         """
             .replace("NAME", name)
-            .replace("SIZE", "" + name.length()) // Otherwise films would share cached segments.
+            .replace("SIZE", "" + name.length()) // Otherwise videos would share cached segments.
             .replace("FOLDER", folder.toString().replace('\\', '/'))
             .replace("ELSEWHERE", ELSEWHERE)
             .replace("WORK", work));
@@ -296,8 +296,8 @@ class ClusterFaultsTest extends ClusteredFilms {
   }
 
   /**
-   * Three films share processes. One film kills its process whenever another film is made in it.
-   * The third film runs out of memory once.
+   * Three videos share processes. One video kills its process whenever another video is made in it.
+   * The third video runs out of memory once.
    */
   @Test
   @Order(7)

@@ -24,7 +24,7 @@ import zoetrope.render.Renderer;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 
-/** A cluster's films have the same bytes as those of one machine. */
+/** A cluster's videos have the same bytes as those of one machine. */
 @Timeout(300)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ClusterFilmsTest extends ClusteredFilms {

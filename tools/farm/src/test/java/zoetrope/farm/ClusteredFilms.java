@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.cli.options.Farms;
 
 /**
- * Tests of films that a real cluster renders. Each test class starts its own cluster with two
+ * Tests of videos that a real cluster renders. Each test class starts its own cluster with two
  * workers.
  */
 abstract class ClusteredFilms extends FarmedFilms {

@@ -21,7 +21,7 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.RenderResult;
 
-/** Films that are made on this machine and on a farm, and compared. */
+/** Videos that are made on this machine and on a farm, and compared. */
 abstract class FarmedFilms {
   static final RenderSettings SETTINGS = RenderSettings.of(96, 54, FrameRate.of(10)).withJobs(2);
 

@@ -28,7 +28,7 @@ import zoetrope.render.Renderer;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.OutputException;
 
-/** Films and their segments are written to HDFS atomically. */
+/** Videos and their segments are written to HDFS atomically. */
 @Timeout(300)
 class HadoopTest extends FarmedFilms {
   @TempDir private static java.nio.file.Path root;

@@ -31,7 +31,7 @@ import zoetrope.render.result.FarmException;
 import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 
-/** Films that pods make through the entry point of the farm's image. */
+/** Videos that pods make through the entry point of the farm's image. */
 @Timeout(300)
 class KubernetesTest extends FarmedFilms {
   private static final String IMAGE = "zoetrope-farm";

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The message about an abandoned film names the place. It mentions memory only if memory ran out.
+ * The message about an abandoned video names the place. It mentions memory only if memory ran out.
  */
 class LossesTest {
   private static final Optional<String> NONE = Optional.empty();

@@ -24,7 +24,7 @@ import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 
 /**
- * Films of a real cluster, which {@code kubectl}'s context names. Skipped unless {@code
+ * Videos of a real cluster, which {@code kubectl}'s context names. Skipped unless {@code
  * -Dfarm.kubernetes=k8s://https://HOST:PORT} is set. {@code -Dfarm.image=IMAGE} is the image of
  * pods, {@code -Dfarm.address=ADDRESS} the address at which they reach this machine, {@code
  * -Dfarm.namespace=NAME} their namespace (default: {@code default}).

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.render.cluster.SegmentOrder;
 
-/** The segments of the longest film are handed out first, and only when cores need work. */
+/** The segments of the longest video are handed out first, and only when cores need work. */
 @Timeout(60)
 class TurnsTest {
   private static List<SegmentOrder> film(int segments) {

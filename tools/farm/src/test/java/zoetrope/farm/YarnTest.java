@@ -32,7 +32,7 @@ import zoetrope.render.request.Quality;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.result.FarmException;
 
-/** YARN writes films to HDFS and leaves nothing else there. */
+/** YARN writes videos to HDFS and leaves nothing else there. */
 @Timeout(300)
 class YarnTest extends FarmedFilms {
   private static final String IN_CONTAINER = "System.getenv(\"CONTAINER_ID\") != null";

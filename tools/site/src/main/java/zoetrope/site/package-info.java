@@ -1,2 +1,4 @@
-/** Makes the documentation: pages with pictures of scenes, a search, and texts for agents. */
+/**
+ * Makes the documentation: pages with stills and videos of scenes, a search, and texts for agents.
+ */
 package zoetrope.site;

@@ -67,7 +67,7 @@ class MiniLmTest {
     assertEquals(6, model.config().layers());
     assertEquals(12, model.config().heads().count());
     assertEquals(32, model.config().heads().size());
-    // MiniLM has 22,713,216 parameters. Those of its pooler are left out, because no film needs
+    // MiniLM has 22,713,216 parameters. Those of its pooler are left out, because no video needs
     // them.
     assertEquals(22_713_216 - 384 * 385, model.parameterCount());
     assertEquals(30522L * 384, model.parameters().get(ParameterKind.EMBEDDING));

@@ -31,7 +31,7 @@ public final class AccessControl {
    * HTML of a presentation also has a policy, with the hash of the only script that may run. There
    * is no sandbox here, because the window with the notes must have the same origin.
    */
-  private static final String TALK_POLICY =
+  private static final String PRESENTATION_POLICY =
       "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src blob:;"
           + " media-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -65,7 +65,7 @@ public final class AccessControl {
   /** Returns the policy for a finished file of a media type, if it differs from that of pages. */
   public static Optional<String> madePolicy(String type) {
     return type.startsWith("text/html")
-        ? Optional.of(TALK_POLICY)
+        ? Optional.of(PRESENTATION_POLICY)
         : type.equals("image/svg+xml") ? Optional.of(DRAWING_POLICY) : Optional.empty();
   }
 
