@@ -1,6 +1,7 @@
 package zoetrope.animation;
 
 import java.util.Objects;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.sound.SpokenLine;
 
@@ -72,11 +73,9 @@ public abstract class AnimationOptions<A extends Animation<A>> {
   private static double requireTime(double seconds, String what) {
     if (!(seconds >= 0 && seconds < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException(
-          "a "
-              + what
-              + " of "
-              + seconds
-              + " s is not possible: it must be a number of seconds, 0 or more");
+          Messages.of(
+              "a %s of %s s is not possible: it must be a number of seconds, 0 or more",
+              what, seconds));
     }
     return seconds;
   }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SortedMap;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.processor.Word;
 
 /**
@@ -80,11 +81,10 @@ public record Color(double red, double green, double blue, double alpha) {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "\""
-                        + text
-                        + "\" is not a colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the"
-                        + " palette such as BLUE, BLUE_E, ORANGE"
-                        + PaletteNames.question(text)));
+                    Messages.of(
+                        "\"%s\" is not a colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the"
+                            + " palette such as BLUE, BLUE_E, ORANGE%s",
+                        text, PaletteNames.question(text))));
   }
 
   /** Returns the colours of {@link Palette} by their names, in alphabetical order. */
@@ -162,12 +162,9 @@ public record Color(double red, double green, double blue, double alpha) {
   public static Color hsl(double hue, double saturation, double lightness) {
     if (!Double.isFinite(hue) || Double.isNaN(saturation) || Double.isNaN(lightness)) {
       throw new IllegalArgumentException(
-          "there is no colour of hue "
-              + hue
-              + ", saturation "
-              + saturation
-              + " and lightness "
-              + lightness);
+          Messages.of(
+              "there is no colour of hue %s, saturation %s and lightness %s",
+              hue, saturation, lightness));
     }
     double q =
         lightness < 0.5

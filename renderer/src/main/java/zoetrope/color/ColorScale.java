@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.DoubleFunction;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.processor.Word;
 
 /**
@@ -49,11 +50,10 @@ public final class ColorScale implements DoubleFunction<Color> {
     }
     if (!(low < high)) {
       throw new IllegalArgumentException(
-          "a colour scale cannot go from "
-              + low
-              + " to "
-              + high
-              + ": the first number must be less than the second");
+          Messages.of(
+              "a colour scale cannot go from %s to %s: the first number must be less than the"
+                  + " second",
+              low, high));
     }
     ColorScale scale = of(low, colors[0]);
     for (int i = 1; i < colors.length; i++) {
@@ -76,11 +76,9 @@ public final class ColorScale implements DoubleFunction<Color> {
     }
     if (n > 0 && pivot < pivots[n - 1]) {
       throw new IllegalArgumentException(
-          "the pivot "
-              + pivot
-              + " of a colour scale comes after "
-              + pivots[n - 1]
-              + ": add the pivots in ascending order");
+          Messages.of(
+              "the pivot %s of a colour scale comes after %s: add the pivots in ascending order",
+              pivot, pivots[n - 1]));
     }
     int count = n > 0 && pivot == pivots[n - 1] ? n - 1 : n;
     double[] more = Arrays.copyOf(pivots, count + 1);

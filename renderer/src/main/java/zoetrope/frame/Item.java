@@ -9,6 +9,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.processor.OfEngine;
 
 /**
@@ -161,11 +162,9 @@ public sealed interface Item {
       }
       if (corners != null && corners.colors().length != polygons.cornerCount()) {
         throw new IllegalArgumentException(
-            "a mesh of "
-                + polygons.cornerCount()
-                + " corners cannot have "
-                + corners.colors().length
-                + " corner colours");
+            Messages.of(
+                "a mesh of %s corners cannot have %s corner colours",
+                polygons.cornerCount(), corners.colors().length));
       }
     }
 

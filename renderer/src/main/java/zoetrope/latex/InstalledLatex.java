@@ -170,10 +170,9 @@ public final class InstalledLatex {
     }
     if (end == ProgramRun.End.TOO_MUCH) {
       throw LatexException.of(
-          program
-              + " wrote more than "
-              + (ProgramRun.MAX_BYTES >> 20)
-              + " MB and was stopped: does the source loop?");
+          Messages.of(
+              "%s wrote more than %s MB and was stopped: does the source loop?",
+              program, ProgramRun.MAX_BYTES >> 20));
     }
   }
 

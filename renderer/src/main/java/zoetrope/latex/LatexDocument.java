@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * The input files for LaTeX: a main file, and files with the author's unchanged texts, so that line
@@ -120,13 +121,10 @@ final class LatexDocument {
   private static String ink(Color color) {
     String rgb =
         String.format(Locale.ROOT, "%.5f,%.5f,%.5f", color.red(), color.green(), color.blue());
-    return "\\ifdefined\\color\\color[rgb]{"
-        + rgb
-        + "}\\definecolor{zoetropeink}{rgb}{"
-        + rgb
-        + "}\\else\\special{color push rgb "
-        + rgb.replace(',', ' ')
-        + "}\\fi";
+    return Messages.of(
+        "\\ifdefined\\color\\color[rgb]{%s}\\definecolor{zoetropeink}{rgb}{%s}\\else\\special{color"
+            + " push rgb %s}\\fi",
+        rgb, rgb, rgb.replace(',', ' '));
   }
 
   /** Returns the packages for formulas, those for detected commands, and the author's. */

@@ -9,6 +9,7 @@ import zoetrope.animation.transform.TransformInto;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -299,16 +300,13 @@ public abstract class LinearTransformationScene extends VectorScene {
     map(rows);
     double value = rows[0][0] * rows[1][1] - rows[0][1] * rows[1][0];
     return new Tex(
-        "\\det\\left(\\begin{bmatrix} "
-            + number(rows[0][0])
-            + " & "
-            + number(rows[0][1])
-            + " \\\\ "
-            + number(rows[1][0])
-            + " & "
-            + number(rows[1][1])
-            + " \\end{bmatrix}\\right) = "
-            + number(value));
+        Messages.of(
+            "\\det\\left(\\begin{bmatrix} %s & %s \\\\ %s & %s \\end{bmatrix}\\right) = %s",
+            number(rows[0][0]),
+            number(rows[0][1]),
+            number(rows[1][0]),
+            number(rows[1][1]),
+            number(value)));
   }
 
   private static Affine map(double[][] rows) {

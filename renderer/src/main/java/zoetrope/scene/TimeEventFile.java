@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * A file with the event times of a scene, edited by hand or by programs. It is a UTF-8 text file in
@@ -69,12 +70,8 @@ public final class TimeEventFile {
         Integer before = known.put(line.event(), lines.size());
         if (before != null) {
           throw new IllegalArgumentException(
-              place
-                  + "'"
-                  + line.event()
-                  + "' has a time in line "
-                  + before
-                  + " already: delete one");
+              Messages.of(
+                  "%s'%s' has a time in line %s already: delete one", place, line.event(), before));
         }
       }
     }
@@ -89,11 +86,10 @@ public final class TimeEventFile {
     Matcher m = LINE.matcher(text);
     if (!m.matches()) {
       throw new IllegalArgumentException(
-          place
-              + "'"
-              + text
-              + "' is not a time and the name of an event, such as '3.250 impact' or '1:02.500"
-              + " impact'");
+          Messages.of(
+              "%s'%s' is not a time and the name of an event, such as '3.250 impact' or '1:02.500"
+                  + " impact'",
+              place, text));
     }
     double seconds = HOUR * number(m.group(1)) + MINUTE * number(m.group(2)) + number(m.group(3));
     try {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.internal.files.TextResource;
 import zoetrope.internal.scene.CallSite;
@@ -40,11 +41,9 @@ final class TimeEvents {
     for (TimeEvent other : events) {
       if (other.name().equals(name)) {
         throw new IllegalArgumentException(
-            "the scene has two time events named '"
-                + name
-                + "', the first in "
-                + (other.place().isEmpty() ? "another line" : other.place())
-                + ": rename one");
+            Messages.of(
+                "the scene has two time events named '%s', the first in %s: rename one",
+                name, other.place().isEmpty() ? "another line" : other.place()));
       }
     }
     if (events.isEmpty()) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
@@ -122,15 +123,10 @@ public final class MatchingTransform extends ProxyTransform<MatchingTransform> {
   private void strings(String key) {
     if (!(source() instanceof StringMobject<?>) || !(target() instanceof StringMobject<?>)) {
       throw new IllegalArgumentException(
-          "the key \""
-              + key
-              + "\" names a part of a text or formula, but "
-              + name
-              + " got "
-              + Preconditions.a(source().kind())
-              + " and "
-              + Preconditions.a(target().kind())
-              + ": use matchedPair(part, part)");
+          Messages.of(
+              "the key \"%s\" names a part of a text or formula, but %s got %s and %s: use"
+                  + " matchedPair(part, part)",
+              key, name, Preconditions.a(source().kind()), Preconditions.a(target().kind())));
     }
   }
 

@@ -105,14 +105,9 @@ final class PixelArrays {
   private static IllegalArgumentException outside(
       Number value, int row, int column, String range, String fix) {
     return new IllegalArgumentException(
-        "the value "
-            + value
-            + place(row, column)
-            + " of an image is not "
-            + (range.startsWith("[") ? "in " : "")
-            + range
-            + ": "
-            + fix);
+        Messages.of(
+            "the value %s%s of an image is not %s%s: %s",
+            value, place(row, column), range.startsWith("[") ? "in " : "", range, fix));
   }
 
   private static String place(int row, int column) {

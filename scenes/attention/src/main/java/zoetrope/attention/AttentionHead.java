@@ -26,18 +26,13 @@ public record AttentionHead(LinearMap query, LinearMap key, ValueMap value) {
   public AttentionHead {
     if (query.outputs() != key.outputs()) {
       throw new IllegalArgumentException(
-          "queries and keys must be equally long: W_Q is "
-              + query.weights().shape()
-              + ", W_K "
-              + key.weights().shape());
+          "queries and keys must be equally long: W_Q is %s, W_K %s"
+              .formatted(query.weights().shape(), key.weights().shape()));
     }
     if (key.inputs() != value.inputs()) {
       throw new IllegalArgumentException(
-          "keys and values are made from the same vectors: W_K is "
-              + key.weights().shape()
-              + ", W_V takes "
-              + value.inputs()
-              + " numbers");
+          "keys and values are made from the same vectors: W_K is %s, W_V takes %s numbers"
+              .formatted(key.weights().shape(), value.inputs()));
     }
   }
 

@@ -107,18 +107,13 @@ public sealed interface AttentionMask {
       if (before + queries != keys) {
         throw new IllegalArgumentException(
             before == 0
-                ? "a causal mask is for a sequence that attends to itself, not for scores ["
-                    + queries
-                    + ", "
-                    + keys
-                    + "]: use AttentionMask.causal(before) for the last queries of a sequence"
-                : "a causal mask after "
-                    + before
-                    + " keys does not fit scores ["
-                    + queries
-                    + ", "
-                    + keys
-                    + "]");
+                ? String.format(
+                    "a causal mask is for a sequence that attends to itself, not for scores [%s,"
+                        + " %s]: use AttentionMask.causal(before) for the last queries of a"
+                        + " sequence",
+                    queries, keys)
+                : "a causal mask after %s keys does not fit scores [%s, %s]"
+                    .formatted(before, queries, keys));
       }
     }
   }
@@ -142,13 +137,8 @@ public sealed interface AttentionMask {
     public void check(int queries, int keys) {
       if (queries != real.size() || keys != real.size()) {
         throw new IllegalArgumentException(
-            "a causal mask for "
-                + real.size()
-                + " padded tokens does not fit scores ["
-                + queries
-                + ", "
-                + keys
-                + "]");
+            "a causal mask for %s padded tokens does not fit scores [%s, %s]"
+                .formatted(real.size(), queries, keys));
       }
     }
   }
@@ -172,13 +162,8 @@ public sealed interface AttentionMask {
     public void check(int queries, int keys) {
       if (keys != real.size()) {
         throw new IllegalArgumentException(
-            "a padding mask for "
-                + real.size()
-                + " keys does not fit scores ["
-                + queries
-                + ", "
-                + keys
-                + "]");
+            "a padding mask for %s keys does not fit scores [%s, %s]"
+                .formatted(real.size(), queries, keys));
       }
     }
   }

@@ -26,14 +26,8 @@ public record AttentionPattern(
         || weights.rows() != queryTokens.size()
         || weights.columns() != keyTokens.size()) {
       throw new IllegalArgumentException(
-          "a pattern of "
-              + queryTokens.size()
-              + " queries and "
-              + keyTokens.size()
-              + " keys cannot have scores "
-              + scores.shape()
-              + " and weights "
-              + weights.shape());
+          "a pattern of %s queries and %s keys cannot have scores %s and weights %s"
+              .formatted(queryTokens.size(), keyTokens.size(), scores.shape(), weights.shape()));
     }
   }
 

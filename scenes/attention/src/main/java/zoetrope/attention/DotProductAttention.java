@@ -61,12 +61,10 @@ public record DotProductAttention(AttentionMask mask, double temperature, boolea
   public AttentionTrace trace(RealMatrix queries, RealMatrix keys, RealMatrix values) {
     if (queries.columns() != keys.columns() || keys.rows() != values.rows()) {
       throw new IllegalArgumentException(
-          "queries [T, d_k], keys [S, d_k] and values [S, d_v] do not fit: queries are "
-              + queries.shape()
-              + ", keys "
-              + keys.shape()
-              + ", values "
-              + values.shape());
+          String.format(
+              "queries [T, d_k], keys [S, d_k] and values [S, d_v] do not fit: queries are %s, keys"
+                  + " %s, values %s",
+              queries.shape(), keys.shape(), values.shape()));
     }
     RealMatrix dotProducts = queries.timesTransposed(keys);
     RealMatrix scores = scaled ? dotProducts.times(1 / Math.sqrt(queries.columns())) : dotProducts;

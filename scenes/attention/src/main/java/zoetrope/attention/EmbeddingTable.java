@@ -21,10 +21,8 @@ public record EmbeddingTable(List<String> words, RealMatrix vectors) {
     words = List.copyOf(words);
     if (words.size() != vectors.rows()) {
       throw new IllegalArgumentException(
-          "a vocabulary of "
-              + words.size()
-              + " words needs one vector for each word, but the table is "
-              + vectors.shape());
+          "a vocabulary of %s words needs one vector for each word, but the table is %s"
+              .formatted(words.size(), vectors.shape()));
     }
     if (index(words).size() != words.size()) {
       throw new IllegalArgumentException("the vocabulary repeats a word: " + words);

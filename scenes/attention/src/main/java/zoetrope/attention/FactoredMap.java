@@ -16,11 +16,10 @@ public record FactoredMap(LinearMap down, LinearMap up) implements ValueMap {
   public FactoredMap {
     if (down.outputs() != up.inputs()) {
       throw new IllegalArgumentException(
-          "value-up "
-              + up.weights().shape()
-              + " cannot follow value-down "
-              + down.weights().shape()
-              + ": value-up needs as many columns as value-down has rows");
+          String.format(
+              "value-up %s cannot follow value-down %s: value-up needs as many columns as"
+                  + " value-down has rows",
+              up.weights().shape(), down.weights().shape()));
     }
   }
 

@@ -25,11 +25,8 @@ public record LinearMap(RealMatrix weights) implements ValueMap {
   public static LinearMap minimumNorm(RealMatrix vectors, RealMatrix images) {
     if (vectors.rows() != images.rows()) {
       throw new IllegalArgumentException(
-          "cannot map "
-              + vectors.rows()
-              + " vectors to "
-              + images.rows()
-              + " images: equal numbers are needed");
+          "cannot map %s vectors to %s images: equal numbers are needed"
+              .formatted(vectors.rows(), images.rows()));
     }
     try {
       RealMatrix dual = vectors.timesTransposed(vectors).inverse().times(vectors);
@@ -60,12 +57,8 @@ public record LinearMap(RealMatrix weights) implements ValueMap {
   public RealMatrix apply(RealMatrix vectors) {
     if (vectors.columns() != inputs()) {
       throw new IllegalArgumentException(
-          "a map with weights "
-              + weights.shape()
-              + " takes vectors of "
-              + inputs()
-              + " numbers, but was given "
-              + vectors.shape());
+          "a map with weights %s takes vectors of %s numbers, but was given %s"
+              .formatted(weights.shape(), inputs(), vectors.shape()));
     }
     return vectors.timesTransposed(weights);
   }

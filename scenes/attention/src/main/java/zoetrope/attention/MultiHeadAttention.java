@@ -21,11 +21,8 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
     int width = heads.stream().mapToInt(head -> head.value().outputs()).sum();
     if (heads.isEmpty() || output.inputs() != width) {
       throw new IllegalArgumentException(
-          heads.size()
-              + " heads give "
-              + width
-              + " numbers for each word, but the output map is "
-              + output.weights().shape());
+          "%s heads give %s numbers for each word, but the output map is %s"
+              .formatted(heads.size(), width, output.weights().shape()));
     }
   }
 

@@ -65,10 +65,8 @@ public sealed interface PositionEncoding {
     public RealMatrix encode(int length) {
       if (length > table.rows()) {
         throw new IllegalArgumentException(
-            "a sequence of "
-                + length
-                + " words is longer than the position table "
-                + table.shape());
+            "a sequence of %s words is longer than the position table %s"
+                .formatted(length, table.shape()));
       }
       return table.sliceRows(0, length);
     }

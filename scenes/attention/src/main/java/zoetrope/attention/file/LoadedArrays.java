@@ -75,11 +75,10 @@ final class LoadedArrays {
       if (Math.abs(sum - 1) > TOLERANCE || least < 0) {
         throw new AttentionFileException(
             place + ", array 'attention', layer " + layer + ", head " + head + ", query " + query,
-            "expected weights of at least 0 that sum to 1, found a sum of "
-                + sum
-                + " and a smallest weight of "
-                + least
-                + ": save weights after the softmax, with queries as rows");
+            String.format(
+                "expected weights of at least 0 that sum to 1, found a sum of %s and a smallest"
+                    + " weight of %s: save weights after the softmax, with queries as rows",
+                sum, least));
       }
     }
   }
@@ -148,12 +147,9 @@ final class LoadedArrays {
     }
     throw new AttentionFileException(
         place(name),
-        "expected "
-            + count
-            + " strings, one for each row or column of the attention, found "
-            + (array instanceof NumpyArray.Strings ? "strings" : "numbers")
-            + " of shape "
-            + array.shape());
+        "expected %s strings, one for each row or column of the attention, found %s of shape %s"
+            .formatted(
+                count, array instanceof NumpyArray.Strings ? "strings" : "numbers", array.shape()));
   }
 
   private NumpyArray.Numbers numbers(String name) {

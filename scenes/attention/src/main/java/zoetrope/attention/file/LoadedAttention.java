@@ -73,16 +73,10 @@ public final class LoadedAttention {
     if (tokens.size() != queryTokens.size() || tokens.size() != keyTokens.size()) {
       throw new AttentionFileException(
           place,
-          "it has "
-              + queryTokens.size()
-              + " queries and "
-              + keyTokens.size()
-              + " keys, but the phrase has "
-              + tokens.size()
-              + " tokens "
-              + tokens
-              + ": use a phrase with as many tokens as the file, or write an array 'tokens' into"
-              + " the file");
+          String.format(
+              "it has %s queries and %s keys, but the phrase has %s tokens %s: use a phrase with as"
+                  + " many tokens as the file, or write an array 'tokens' into the file",
+              queryTokens.size(), keyTokens.size(), tokens.size(), tokens));
     }
     return new LoadedAttention(place, tokens, tokens, source, embeddings);
   }
@@ -140,15 +134,8 @@ public final class LoadedAttention {
     if (layer < 0 || layer >= layers() || head < 0 || head >= heads()) {
       throw new AttentionFileException(
           place,
-          "there is no head "
-              + head
-              + " of layer "
-              + layer
-              + ": it has "
-              + layers()
-              + " layers of "
-              + heads()
-              + " heads, counted from 0");
+          "there is no head %s of layer %s: it has %s layers of %s heads, counted from 0"
+              .formatted(head, layer, layers(), heads()));
     }
   }
 }

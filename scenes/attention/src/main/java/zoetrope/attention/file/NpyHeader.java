@@ -58,11 +58,10 @@ record NpyHeader(NpyType type, boolean fortranOrder, List<Integer> shape) {
       if (count > MAX_ELEMENTS) {
         throw new AttentionFileException(
             place,
-            "an array of shape ("
-                + text
-                + ") is too large: at most "
-                + MAX_ELEMENTS
-                + " elements are read. Save fewer layers, heads or tokens");
+            String.format(
+                "an array of shape (%s) is too large: at most %s elements are read. Save fewer"
+                    + " layers, heads or tokens",
+                text, MAX_ELEMENTS));
       }
       shape.add((int) length);
     }

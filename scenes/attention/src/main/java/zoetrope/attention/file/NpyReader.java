@@ -61,11 +61,8 @@ final class NpyReader {
     if (length > MAX_BYTES) {
       throw new AttentionFileException(
           place,
-          "the array has "
-              + length
-              + " bytes, but at most "
-              + MAX_BYTES
-              + " are read: save fewer tokens");
+          "the array has %s bytes, but at most %s are read: save fewer tokens"
+              .formatted(length, MAX_BYTES));
     }
     String what = "an array " + header.shape();
     ByteBuffer bytes = ByteBuffer.wrap(bytes(in, (int) length, place, what)).order(type.order());
@@ -114,13 +111,8 @@ final class NpyReader {
     if (bytes.length < length) {
       throw new AttentionFileException(
           place,
-          "the file is cut off: "
-              + what
-              + " takes "
-              + length
-              + " bytes, but "
-              + bytes.length
-              + " are left");
+          "the file is cut off: %s takes %s bytes, but %s are left"
+              .formatted(what, length, bytes.length));
     }
     return bytes;
   }

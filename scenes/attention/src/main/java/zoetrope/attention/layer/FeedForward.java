@@ -102,10 +102,8 @@ public sealed interface FeedForward {
   private static void requireBack(AffineMap up, AffineMap down) {
     if (down.inputs() != up.outputs() || down.outputs() != up.inputs()) {
       throw new IllegalArgumentException(
-          "the map down with weights "
-              + shape(down)
-              + " does not fit the map up with "
-              + shape(up));
+          "the map down with weights %s does not fit the map up with %s"
+              .formatted(shape(down), shape(up)));
     }
   }
 

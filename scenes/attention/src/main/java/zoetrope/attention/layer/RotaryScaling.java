@@ -62,12 +62,10 @@ public sealed interface RotaryScaling {
       requireFactor(factor);
       if (!(slow > 0 && fast > slow) || Double.isInfinite(fast) || trained < 1) {
         throw new IllegalArgumentException(
-            "scaled rotations need turns with 0 < slow < fast, and a length of at least 1, not "
-                + slow
-                + ", "
-                + fast
-                + " and "
-                + trained);
+            String.format(
+                "scaled rotations need turns with 0 < slow < fast, and a length of at least 1, not"
+                    + " %s, %s and %s",
+                slow, fast, trained));
       }
     }
 

@@ -56,17 +56,9 @@ public record SelfAttention(
             && query.inputs() == output.outputs();
     if (!fits) {
       throw new IllegalArgumentException(
-          heads
-              + " heads of queries and "
-              + keyValueHeads
-              + " of keys and values do not fit W_Q "
-              + shape(query)
-              + ", W_K "
-              + shape(key)
-              + ", W_V "
-              + shape(value)
-              + ", W_O "
-              + shape(output));
+          "%s heads of queries and %s of keys and values do not fit W_Q %s, W_K %s, W_V %s, W_O %s"
+              .formatted(
+                  heads, keyValueHeads, shape(query), shape(key), shape(value), shape(output)));
     }
     int size = query.outputs() / heads;
     rotary.ifPresent(

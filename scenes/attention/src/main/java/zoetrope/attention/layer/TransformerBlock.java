@@ -39,14 +39,10 @@ public record TransformerBlock(
         || feedForwardNorm.size() != size
         || feedForward.size() != size) {
       throw new IllegalArgumentException(
-          "the parts of a block take vectors of different lengths: attention "
-              + size
-              + ", its norm "
-              + attentionNorm.size()
-              + ", the feed-forward network "
-              + feedForward.size()
-              + ", its norm "
-              + feedForwardNorm.size());
+          String.format(
+              "the parts of a block take vectors of different lengths: attention %s, its norm %s,"
+                  + " the feed-forward network %s, its norm %s",
+              size, attentionNorm.size(), feedForward.size(), feedForwardNorm.size()));
     }
   }
 

@@ -39,14 +39,8 @@ public record Unembedding(VectorTable rows, Optional<RealMatrix> bias) {
   public RealMatrix logits(RealMatrix vectors) {
     if (vectors.columns() != rows.columns()) {
       throw new IllegalArgumentException(
-          "an unembedding ["
-              + rows.rows()
-              + ", "
-              + rows.columns()
-              + "] takes a vector of "
-              + rows.columns()
-              + " numbers, not of "
-              + vectors.columns());
+          "an unembedding [%s, %s] takes a vector of %s numbers, not of %s"
+              .formatted(rows.rows(), rows.columns(), rows.columns(), vectors.columns()));
     }
     double[][] all = vectors.toRows();
     double[][] logits = new double[all.length][rows.rows()];

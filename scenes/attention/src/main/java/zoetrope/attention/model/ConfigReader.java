@@ -94,11 +94,8 @@ final class ConfigReader {
     int keyValueHeads = count("num_key_value_heads", heads);
     if (heads % keyValueHeads != 0) {
       throw wrong(
-          "num_attention_heads ("
-              + heads
-              + ") must be a multiple of num_key_value_heads ("
-              + keyValueHeads
-              + ")");
+          "num_attention_heads (%s) must be a multiple of num_key_value_heads (%s)"
+              .formatted(heads, keyValueHeads));
     }
     int headSize = fields.get("head_dim") == null ? split(width, heads) : count("head_dim");
     if (headSize % 2 != 0) {
@@ -172,11 +169,10 @@ final class ConfigReader {
       case "silu", "swish" -> Activation.SILU;
       default ->
           throw wrong(
-              name
-                  + " is "
-                  + value
-                  + "; supported are gelu, gelu_new, gelu_fast, gelu_pytorch_tanh, relu, silu and"
-                  + " swish");
+              String.format(
+                  "%s is %s; supported are gelu, gelu_new, gelu_fast, gelu_pytorch_tanh, relu, silu"
+                      + " and swish",
+                  name, value));
     };
   }
 

@@ -217,12 +217,8 @@ public final class LanguageModel {
       throw new IllegalArgumentException(
           tokens.isEmpty()
               ? "the phrase has no tokens"
-              : "a sequence of "
-                  + last
-                  + " tokens is too long for "
-                  + name()
-                  + ", which accepts at most "
-                  + config.tables().positions());
+              : "a sequence of %s tokens is too long for %s, which accepts at most %s"
+                  .formatted(last, name(), config.tables().positions()));
     }
     return layout.embed(tokens.stream().mapToInt(ModelToken::id).toArray(), position);
   }

@@ -51,11 +51,10 @@ final class SafetensorsHeader {
     if (length < 2 || length > MAX_HEADER_BYTES) {
       throw new AttentionFileException(
           file,
-          "the header has "
-              + Long.toUnsignedString(length)
-              + " bytes instead of 2 to "
-              + MAX_HEADER_BYTES
-              + ": this is not a safetensors file, or it is damaged");
+          String.format(
+              "the header has %s bytes instead of 2 to %s: this is not a safetensors file, or it is"
+                  + " damaged",
+              Long.toUnsignedString(length), MAX_HEADER_BYTES));
     }
     if (length > size - 8) {
       throw new AttentionFileException(
@@ -108,11 +107,8 @@ final class SafetensorsHeader {
     if (offsets.get(1) > dataLength) {
       throw new AttentionFileException(
           place,
-          "the file is cut off: its bytes end at "
-              + offsets.get(1)
-              + ", but the file has "
-              + dataLength
-              + " bytes of data");
+          "the file is cut off: its bytes end at %s, but the file has %s bytes of data"
+              .formatted(offsets.get(1), dataLength));
     }
     long length = offsets.get(1) - offsets.get(0);
     long expected = type.size();

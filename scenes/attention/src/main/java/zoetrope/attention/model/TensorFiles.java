@@ -60,11 +60,10 @@ final class TensorFiles {
     }
     return new AttentionFileException(
         folder.toString(),
-        only
-            + ", only "
-            + String.join(", ", pickles)
-            + ": such files are programs (pickle) and are never opened; write the model with"
-            + " model.save_pretrained(folder, safe_serialization=True)");
+        String.format(
+            "%s, only %s: such files are programs (pickle) and are never opened; write the model"
+                + " with model.save_pretrained(folder, safe_serialization=True)",
+            only, String.join(", ", pickles)));
   }
 
   private void addParts(Path index) {
@@ -172,19 +171,14 @@ final class TensorFiles {
     if (located == null) {
       throw new AttentionFileException(
           folder.toString(),
-          "there is no tensor '"
-              + name
-              + "' of shape "
-              + expected
-              + FolderFiles.nearest(name, names()));
+          "there is no tensor '%s' of shape %s%s"
+              .formatted(name, expected, FolderFiles.nearest(name, names())));
     }
     if (!located.entry().shape().equals(expected)) {
       throw new AttentionFileException(
           place(name),
-          "expected the shape "
-              + expected
-              + ", which follows from config.json, found "
-              + located.entry().shape());
+          "expected the shape %s, which follows from config.json, found %s"
+              .formatted(expected, located.entry().shape()));
     }
     synchronized (located) {
       if (located.opened()[0] == null) {

@@ -57,11 +57,10 @@ final class TokenizerReader {
     if (tokenizer.size() > vocabulary) {
       throw new AttentionFileException(
           file.toString(),
-          "the vocabulary has tokens up to number "
-              + (tokenizer.size() - 1)
-              + ", but the model has vectors for "
-              + vocabulary
-              + " (vocab_size of config.json): they do not belong together");
+          String.format(
+              "the vocabulary has tokens up to number %s, but the model has vectors for %s"
+                  + " (vocab_size of config.json): they do not belong together",
+              tokenizer.size() - 1, vocabulary));
     }
     return tokenizer;
   }
@@ -124,11 +123,8 @@ final class TokenizerReader {
           if (!(id instanceof Double d) || d < 0 || d > 1 << 28 || d != Math.rint(d)) {
             throw new AttentionFileException(
                 place,
-                "the piece \""
-                    + piece
-                    + "\" has the index "
-                    + id
-                    + ", not a whole number of at least 0");
+                "the piece \"%s\" has the index %s, not a whole number of at least 0"
+                    .formatted(piece, id));
           }
           ids.put((String) piece, d.intValue());
         });
@@ -154,14 +150,8 @@ final class TokenizerReader {
     if (!ids.containsKey(left + right)) {
       throw new AttentionFileException(
           place,
-          "\""
-              + left
-              + "\" and \""
-              + right
-              + "\" are joined, but the vocabulary has no \""
-              + left
-              + right
-              + "\"");
+          "\"%s\" and \"%s\" are joined, but the vocabulary has no \"%s%s\""
+              .formatted(left, right, left, right));
     }
     return new BytePairMerges.Pair(left, right);
   }

@@ -78,10 +78,8 @@ public final class StoryWeights {
   public StoryWeights classes(List<WordClass> better) {
     if (better.size() != tokens.size()) {
       throw new IllegalArgumentException(
-          "each of the "
-              + tokens.size()
-              + " words needs one class, but there are "
-              + better.size());
+          "each of the %s words needs one class, but there are %s"
+              .formatted(tokens.size(), better.size()));
     }
     return new StoryWeights(tokens, better, seed, place);
   }

@@ -143,10 +143,8 @@ public final class TokenTable {
   private List<Part> parts(String phrase) {
     if (phrase.length() > ModelTokenizer.MAX_CHARACTERS) {
       throw new IllegalArgumentException(
-          "a phrase of "
-              + phrase.length()
-              + " characters is too long: the maximum is "
-              + ModelTokenizer.MAX_CHARACTERS);
+          "a phrase of %s characters is too long: the maximum is %s"
+              .formatted(phrase.length(), ModelTokenizer.MAX_CHARACTERS));
     }
     List<Part> parts = new ArrayList<>();
     int start = 0;

@@ -20,21 +20,17 @@ public record ToySize(int channels, int heads, int headSize, boolean projected, 
   public ToySize {
     if (channels < 2 || heads < 1 || headSize < 1) {
       throw new IllegalArgumentException(
-          "a toy model has vectors of at least 2 numbers, and at least 1 head of 1 number, not "
-              + channels
-              + ", "
-              + heads
-              + " and "
-              + headSize);
+          String.format(
+              "a toy model has vectors of at least 2 numbers, and at least 1 head of 1 number, not"
+                  + " %s, %s and %s",
+              channels, heads, headSize));
     }
     if (!projected && heads * headSize != channels) {
       throw new IllegalArgumentException(
-          "without an output matrix, the heads must give vectors of "
-              + channels
-              + " numbers, but there are "
-              + heads
-              + " heads of "
-              + headSize);
+          String.format(
+              "without an output matrix, the heads must give vectors of %s numbers, but there are"
+                  + " %s heads of %s",
+              channels, heads, headSize));
     }
   }
 
