@@ -1,8 +1,6 @@
 package zoetrope.cli;
 
 import java.util.Locale;
-import java.util.concurrent.Callable;
-import java.util.function.LongFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -13,23 +11,15 @@ import zoetrope.render.cache.SegmentCache;
     name = "cache",
     description = "Show or clear the cache of rendered frames",
     sortOptions = false)
-final class CacheCommand implements Callable<Integer> {
+final class CacheCommand extends ConsoleCommand {
   @Option(names = "--clear", description = "Delete all cached segments")
   private boolean clear;
 
   @Mixin private CacheSize size;
 
-  private final Console console;
-  private final LongFunction<SegmentCache> caches;
-
-  CacheCommand(Console console, LongFunction<SegmentCache> caches) {
-    this.console = console;
-    this.caches = caches;
-  }
-
   @Override
   public Integer call() {
-    SegmentCache cache = size.open(caches);
+    SegmentCache cache = size.open(console.caches());
     if (clear) {
       cache.clear();
     }

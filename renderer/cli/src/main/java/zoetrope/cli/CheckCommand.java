@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import picocli.CommandLine.Command;
@@ -40,12 +39,13 @@ import zoetrope.render.result.UsageException;
     description = {
       "Check scenes for errors and visible faults, without rendering",
       "",
-      "Reports, for example, texts that leave the frame or overlap, and objects that appear suddenly.",
+      "Reports, for example, texts that leave the frame or overlap, and objects that appear"
+          + " suddenly.",
       "Each finding names the object, the source line, the time and a fix.",
       "Exit codes: 0 no findings; 1 findings, or a scene failed; 2 the command line is wrong."
     },
     sortOptions = false)
-final class CheckCommand implements Callable<Integer> {
+final class CheckCommand extends ConsoleCommand {
   @Parameters(
       arity = "0..*",
       paramLabel = "SCENE",
@@ -86,12 +86,6 @@ final class CheckCommand implements Callable<Integer> {
   @Mixin private PictureOptions picture;
 
   @Mixin private SceneOptions options;
-
-  private final Console console;
-
-  CheckCommand(Console console) {
-    this.console = console;
-  }
 
   /**
    * The settings, the renderer and the contact sheets for one frame size. {@code sheets} has the

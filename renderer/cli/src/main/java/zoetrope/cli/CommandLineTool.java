@@ -57,10 +57,7 @@ public final class CommandLineTool {
   private static final Pattern WRONG_CHOICE =
       Pattern.compile("(.*)expected one of \\[(.*)\\] \\(case-insensitive\\) but was '(.*)'");
 
-  private final PrintStream out;
-  private final PrintStream err;
-  private final Path folder;
-  private final LongFunction<SegmentCache> caches;
+  private final Console console;
 
   /** Creates a command line without a cache. */
   public CommandLineTool(PrintStream out, PrintStream err) {
@@ -75,10 +72,7 @@ public final class CommandLineTool {
   /** Creates a command line. {@code caches} opens the cache with a maximum size in bytes. */
   public CommandLineTool(
       PrintStream out, PrintStream err, Path folder, LongFunction<SegmentCache> caches) {
-    this.out = out;
-    this.err = err;
-    this.folder = folder;
-    this.caches = caches;
+    this.console = new Console(out, err, folder, caches, null);
   }
 
   /** Runs the command line and returns the exit code: 0 done, 1 something failed, 2 wrong usage. */
@@ -86,29 +80,30 @@ public final class CommandLineTool {
     String[] args = FormerNames.current(line);
     warmUp(args);
     int code = execute(args);
-    return out.checkError() ? reportUnwritable(code) : code;
+    return console.out().checkError() ? reportUnwritable(code) : code;
   }
 
   private int execute(String... args) {
     try {
-      Console console = new Console(out, err, folder);
-      CommandLine line = commandLine(console, caches, early(console, args), args);
-      line.setDefaultValueProvider(ProjectSettings.of(folder, args));
+      CommandLine line = commandLine(console, early(args), args);
+      line.setDefaultValueProvider(ProjectSettings.of(console.folder(), args));
       return line.execute(args);
     } catch (UsageException e) {
-      new Console(out, err).failure("", Failure.of(e), false);
+      console.failure("", Failure.of(e), false);
       return USAGE;
     } catch (Error e) { // picocli handles the exceptions.
-      new Console(out, err).failure("", Failure.of(e), false);
+      console.failure("", Failure.of(e), false);
       return FAILED;
     }
   }
 
   /** Reports that standard output could not be written, and returns the exit code. */
   private int reportUnwritable(int code) {
-    err.println(
-        "error: standard output could not be written completely: free some space, or redirect it"
-            + " elsewhere");
+    console
+        .err()
+        .println(
+            "error: standard output could not be written completely: free some space, or redirect"
+                + " it elsewhere");
     return code == DONE ? FAILED : code;
   }
 
@@ -130,9 +125,9 @@ public final class CommandLineTool {
   }
 
   /** Begins to compile the scenes of a command line before it is parsed. */
-  private EarlyScenes early(Console console, String... args) {
+  private EarlyScenes early(String... args) {
     return drawsScenes(args) && !List.of(args).contains("--watch")
-        ? EarlyScenes.of(console.scenes(), caches, List.of(args))
+        ? EarlyScenes.of(console.scenes(), console.caches(), List.of(args))
         : EarlyScenes.NONE;
   }
 
@@ -149,17 +144,16 @@ public final class CommandLineTool {
 
   /** Returns a command line with all commands and without a cache. */
   static CommandLine commandLine(PrintStream out, PrintStream err) {
-    return commandLine(new Console(out, err), bytes -> SegmentCache.none(), EarlyScenes.NONE);
+    return commandLine(new CommandLineTool(out, err).console, EarlyScenes.NONE);
   }
 
   /** Returns a command line with the commands that these arguments may need. */
-  private static CommandLine commandLine(
-      Console console, LongFunction<SegmentCache> caches, EarlyScenes early, String... args) {
-    Factory factory = new Factory(console, caches);
+  private static CommandLine commandLine(Console console, EarlyScenes early, String... args) {
+    Factory factory = new Factory(console);
     CommandLine line =
         Commands.alone(args)
             .map(command -> only(command, factory))
-            .orElseGet(() -> render(new RenderCommand(console, caches, early), factory, args));
+            .orElseGet(() -> render(new RenderCommand(console, early), factory, args));
     line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
     line.setCaseInsensitiveEnumValuesAllowed(true);
@@ -281,22 +275,15 @@ public final class CommandLineTool {
     return failure.kind() == Failure.Kind.USAGE ? USAGE : FAILED;
   }
 
-  /** Creates commands, and passes the console and the caches to those that need them. */
-  private record Factory(Console console, LongFunction<SegmentCache> caches)
-      implements CommandLine.IFactory {
+  /** Creates commands and gives them the console. */
+  private record Factory(Console console) implements CommandLine.IFactory {
     @Override
     public <K> K create(Class<K> type) throws Exception {
-      if (type == CacheCommand.class) {
-        return type.cast(new CacheCommand(console, caches));
+      K created = CommandLine.defaultFactory().create(type);
+      if (created instanceof ConsoleCommand command) {
+        command.console = console;
       }
-      if (type == StudioCommand.class) {
-        return type.cast(new StudioCommand(console, caches));
-      }
-      try {
-        return type.getDeclaredConstructor(Console.class).newInstance(console);
-      } catch (NoSuchMethodException e) {
-        return CommandLine.defaultFactory().create(type);
-      }
+      return created;
     }
   }
 }

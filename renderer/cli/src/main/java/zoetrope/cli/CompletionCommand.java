@@ -1,6 +1,5 @@
 package zoetrope.cli;
 
-import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,7 +12,7 @@ import picocli.CommandLine.Spec;
       "",
       "Load it with: source <(render completion)"
     })
-final class CompletionCommand implements Callable<Integer> {
+final class CompletionCommand extends ConsoleCommand {
   /**
    * Adds the scenes of the project in the working directory, found by their declarations in the
    * sources.
@@ -33,12 +32,6 @@ final class CompletionCommand implements Callable<Integer> {
       """;
 
   @Spec private CommandSpec spec;
-
-  private final Console console;
-
-  CompletionCommand(Console console) {
-    this.console = console;
-  }
 
   @Override
   public Integer call() {

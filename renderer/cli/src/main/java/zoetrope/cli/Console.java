@@ -5,13 +5,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.LongFunction;
 import zoetrope.cli.sources.KnownScenes;
 import zoetrope.cli.sources.WatchRun;
 import zoetrope.internal.diagnostics.Json;
 import zoetrope.render.Renderer;
+import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.Failure;
+import zoetrope.render.result.OutputException;
+import zoetrope.render.voice.TimeEventWriter;
+import zoetrope.scene.TimeEvent;
 
 /**
  * The output streams of the program, its working folder, and functions that use them.
@@ -19,20 +25,18 @@ import zoetrope.render.result.Failure;
  * @param out the results: lists, descriptions, data
  * @param err everything else: progress, notes, errors
  * @param folder the folder in which the user started the program
+ * @param caches opens the cache with a maximum size in bytes
  * @param run the current run of {@code --watch}; null without {@code --watch}
  */
-record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
-  Console(PrintStream out, PrintStream err, Path folder) {
-    this(out, err, folder, null);
-  }
-
-  Console(PrintStream out, PrintStream err) {
-    this(out, err, Path.of(""));
-  }
-
+record Console(
+    PrintStream out,
+    PrintStream err,
+    Path folder,
+    LongFunction<SegmentCache> caches,
+    WatchRun run) {
   /** Returns this console for one run of {@code --watch}. */
   Console during(WatchRun one) {
-    return new Console(out, one.err(), folder, one);
+    return new Console(out, one.err(), folder, caches, one);
   }
 
   /**
@@ -81,6 +85,33 @@ record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
 
   void warnings(String scene, List<String> warnings) {
     warnings.forEach(warning -> err.println("warning: " + scene + ": " + warning));
+  }
+
+  /**
+   * Writes the times of new time events to a file next to the source of a scene, if the source is
+   * known. If that fails, only prints a warning.
+   */
+  void timeEvents(SceneEntry scene, List<TimeEvent> events) {
+    if (run == null) {
+      writeNow(scene, events);
+    } else if (!events.isEmpty()) {
+      run.later(() -> writeNow(scene, events));
+    }
+  }
+
+  private void writeNow(SceneEntry scene, List<TimeEvent> events) {
+    try {
+      TimeEventWriter.writeNew(scene, events).ifPresent(this::report);
+    } catch (OutputException e) {
+      warnings(scene.name(), List.of(e.getMessage()));
+    }
+  }
+
+  private void report(Path events) {
+    err.println(events + ": added the times of new events");
+    if (run != null) {
+      run.wrote(events);
+    }
   }
 
   /** Writes data as JSON to a file, or to {@link #out} if its name is {@code -}. */

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -25,7 +24,7 @@ import zoetrope.render.result.UsageException;
     name = "doc",
     description = "Show the documentation of a function, a type or a method",
     sortOptions = false)
-final class DocCommand implements Callable<Integer> {
+final class DocCommand extends ConsoleCommand {
   private static final int MAX_SUGGESTIONS = 3;
   private static final int MAX_RESULTS = 16;
 
@@ -50,12 +49,6 @@ final class DocCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print the entries as JSON")
   private boolean json;
-
-  private final Console console;
-
-  DocCommand(Console console) {
-    this.console = console;
-  }
 
   @Override
   public Integer call() {

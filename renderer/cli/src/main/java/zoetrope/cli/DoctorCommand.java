@@ -1,18 +1,11 @@
 package zoetrope.cli;
 
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import zoetrope.render.doctor.Doctor;
 
 @Command(name = "doctor", description = "Check this machine, and suggest fixes")
-final class DoctorCommand implements Callable<Integer> {
-  private final Console console;
-
-  DoctorCommand(Console console) {
-    this.console = console;
-  }
-
+final class DoctorCommand extends ConsoleCommand {
   @Override
   public Integer call() {
     List<Doctor.Check> checks = Doctor.examine();

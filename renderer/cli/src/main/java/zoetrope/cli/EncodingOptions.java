@@ -1,6 +1,5 @@
 package zoetrope.cli;
 
-import java.util.ArrayList;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,7 +19,6 @@ final class EncodingOptions {
   @Option(
       names = "--codec",
       paramLabel = "CODEC",
-      completionCandidates = Codecs.class,
       description = "h264, hevc, av1, prores, vp9 or ffv1 (default: by file type)")
   private VideoCodec codec;
 
@@ -119,14 +117,5 @@ final class EncodingOptions {
   /** Whether an option is given on the command line; false if it is only in the settings file. */
   private boolean isOnLine(String option) {
     return !command.findOption(option).stringValues().isEmpty();
-  }
-
-  /** The names of the codecs, for completion. */
-  static final class Codecs extends ArrayList<String> {
-    Codecs() {
-      for (VideoCodec codec : VideoCodec.values()) {
-        add(codec.toString());
-      }
-    }
   }
 }

@@ -31,7 +31,7 @@ final class FilmAction {
       for (int i = 0; i < results.size(); i++) {
         RenderResult result = results.get(i);
         console.warnings(result.scene(), result.warnings());
-        NewTimeEvents.write(console, requests.get(i).scene(), result.timeEvents());
+        console.timeEvents(requests.get(i).scene(), result.timeEvents());
       }
       int code = failures(results);
       if (context.json() != null) {
@@ -45,7 +45,8 @@ final class FilmAction {
 
   private List<RenderResult> render(List<RenderRequest> requests, Interruption interruption) {
     try (ProgressMeter meter =
-        new ProgressMeter(context.progress().ofFilms(), console.live(), machines::withAddresses)) {
+        new ProgressMeter(
+            context.progress().onErrorStream(), console.live(), machines::withAddresses)) {
       interruption.unfinished(
           () ->
               requests.stream()

@@ -5,14 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.PictureOptions;
-import zoetrope.cli.options.SceneNames;
-import zoetrope.cli.options.SceneOptions;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.RenderSettings;
@@ -24,16 +18,7 @@ import zoetrope.scene.StageResult;
     name = "info",
     description = "Show the duration, sections and parameters of a scene",
     sortOptions = false)
-final class InfoCommand implements Callable<Integer> {
-  @Parameters(
-      paramLabel = "SCENE",
-      completionCandidates = SceneNames.class,
-      description = "Scene name (see 'render list') or FILE.java")
-  private String name;
-
-  @Mixin private PictureOptions picture;
-
-  @Mixin private SceneOptions options;
+final class InfoCommand extends SceneCommand {
 
   @Option(
       names = "--json",
@@ -41,16 +26,10 @@ final class InfoCommand implements Callable<Integer> {
       description = "Write the facts as JSON; - writes to standard output")
   private Path json;
 
-  private final Console console;
-
-  InfoCommand(Console console) {
-    this.console = console;
-  }
-
   @Override
   public Integer call() {
-    RenderSettings settings = options.settings(picture, 1, false);
-    List<SceneEntry> scenes = console.scenes().find(List.of(name));
+    RenderSettings settings = settings();
+    List<SceneEntry> scenes = scenes();
     OutputFiles.check(Console.fileOf(json), scenes);
     try (Interruption interruption = console.interruption()) {
       return describe(scenes, settings, console.renderer(settings, interruption));

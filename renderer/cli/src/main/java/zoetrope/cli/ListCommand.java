@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -20,7 +19,7 @@ import zoetrope.render.request.SceneEntry;
     name = "list",
     description = "List the scenes, and the files with scenes in this folder",
     sortOptions = false)
-final class ListCommand implements Callable<Integer> {
+final class ListCommand extends ConsoleCommand {
   @Parameters(
       arity = "0..*",
       paramLabel = "FILE.java",
@@ -35,12 +34,6 @@ final class ListCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Write the list as JSON; - writes to standard output")
   private Path json;
-
-  private final Console console;
-
-  ListCommand(Console console) {
-    this.console = console;
-  }
 
   @Override
   public Integer call() {

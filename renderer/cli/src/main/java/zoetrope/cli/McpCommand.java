@@ -2,7 +2,6 @@ package zoetrope.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -20,7 +19,7 @@ import zoetrope.render.result.UsageException;
           + " can: let only agents that you trust connect."
     },
     sortOptions = false)
-final class McpCommand implements Callable<Integer> {
+final class McpCommand extends ConsoleCommand {
   @Parameters(
       arity = "0..1",
       paramLabel = "FOLDER",
@@ -42,12 +41,6 @@ final class McpCommand implements Callable<Integer> {
       defaultValue = "1GB",
       description = "Heap limit of the process of a scene, such as 500MB or 2GB (default: 1GB)")
   private long memory;
-
-  private final Console console;
-
-  McpCommand(Console console) {
-    this.console = console;
-  }
 
   @Override
   public Integer call() {

@@ -2,7 +2,6 @@ package zoetrope.cli;
 
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -17,11 +16,12 @@ import zoetrope.render.result.UsageException;
       "Prints the layers of the model and, with --phrase, what the attention heads look at."
     },
     sortOptions = false)
-final class ModelCommand implements Callable<Integer> {
+final class ModelCommand extends ConsoleCommand {
   @Parameters(
       paramLabel = "FOLDER",
       description =
-          "Folder with config.json, model.safetensors and the files of a tokenizer, or minilm for the MiniLM that the build has downloaded")
+          "Folder with config.json, model.safetensors and the files of a tokenizer, or minilm for"
+              + " the MiniLM that the build has downloaded")
   private String model;
 
   @Option(
@@ -29,12 +29,6 @@ final class ModelCommand implements Callable<Integer> {
       paramLabel = "TEXT",
       description = "Run the model on this text: tokens, most distinctive heads, next token")
   private String phrase;
-
-  private final Console console;
-
-  ModelCommand(Console console) {
-    this.console = console;
-  }
 
   @Override
   public Integer call() {
@@ -50,8 +44,8 @@ final class ModelCommand implements Callable<Integer> {
             .orElseThrow(
                 () ->
                     new UsageException(
-                        "no library for language models is on the class path: use ./render model, or"
-                            + " add scenes.jar and attention.jar"));
+                        "no library for language models is on the class path: use ./render model,"
+                            + " or add scenes.jar and attention.jar"));
     try {
       inspector.describe(model, phrase).forEach(console.out()::println);
       console.out().flush();

@@ -2,7 +2,6 @@ package zoetrope.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -20,7 +19,7 @@ import zoetrope.render.Report;
           + " scenes of the project. A single file needs no project: render MyScene.java."
     },
     sortOptions = false)
-final class NewCommand implements Callable<Integer> {
+final class NewCommand extends ConsoleCommand {
   @Parameters(
       arity = "1",
       paramLabel = "FOLDER",
@@ -33,12 +32,6 @@ final class NewCommand implements Callable<Integer> {
       defaultValue = "maven",
       description = "Build tool: maven or gradle (default: maven)")
   private BuildTool tool;
-
-  private final Console console;
-
-  NewCommand(Console console) {
-    this.console = console;
-  }
 
   @Override
   public Integer call() {

@@ -2,14 +2,8 @@ package zoetrope.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.PictureOptions;
-import zoetrope.cli.options.SceneNames;
-import zoetrope.cli.options.SceneOptions;
 import zoetrope.inspect.ObjectList;
 import zoetrope.inspect.ObjectVisibility;
 import zoetrope.inspect.StageSnapshot;
@@ -27,18 +21,13 @@ import zoetrope.render.result.UsageException;
     description = {
       "List the objects in one frame of a scene",
       "",
-      "Each object has its variable, class, source line, box in units, colours, and how much of it is visible.",
+      "Each object has its variable, class, source line, box in units, colours, and how much of it"
+          + " is visible.",
       "Members of texts and formulas are left out.",
       "Exit codes: 0 done; 1 the scene failed; 2 the command line is wrong."
     },
     sortOptions = false)
-final class ObjectsCommand implements Callable<Integer> {
-  @Parameters(
-      paramLabel = "SCENE",
-      completionCandidates = SceneNames.class,
-      description = "Scene name (see 'render list') or FILE.java")
-  private String name;
-
+final class ObjectsCommand extends SceneCommand {
   @Option(
       names = "--at",
       paramLabel = "TIME",
@@ -51,20 +40,10 @@ final class ObjectsCommand implements Callable<Integer> {
       description = "Write the objects as JSON; - writes to standard output")
   private Path json;
 
-  @Mixin private PictureOptions picture;
-
-  @Mixin private SceneOptions options;
-
-  private final Console console;
-
-  ObjectsCommand(Console console) {
-    this.console = console;
-  }
-
   @Override
   public Integer call() {
-    RenderSettings settings = options.settings(picture, 1, false);
-    List<SceneEntry> scenes = console.scenes().find(List.of(name));
+    RenderSettings settings = settings();
+    List<SceneEntry> scenes = scenes();
     if (scenes.size() > 1) {
       throw new UsageException(
           name

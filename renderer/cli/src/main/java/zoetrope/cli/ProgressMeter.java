@@ -39,13 +39,18 @@ final class ProgressMeter implements Progress, AutoCloseable {
   private int shownLength;
   private boolean closed;
 
+  /** The values of {@code --progress}. */
   enum Style {
-    /** One line that is redrawn, without escape sequences. */
-    BAR,
+    /** One line that is redrawn, without escape sequences; without a terminal, like PLAIN. */
+    AUTO,
     /** A line every five seconds. */
     PLAIN,
     /** No progress; only the printed lines. */
-    NONE
+    NONE;
+
+    Style onErrorStream() {
+      return this == AUTO && !Terminal.showsErrors() ? PLAIN : this;
+    }
   }
 
   /**
@@ -55,7 +60,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
   ProgressMeter(Style style, PrintStream out, UnaryOperator<String> rewriter) {
     this(style, out, System::nanoTime, rewriter);
     if (style != Style.NONE) {
-      long period = style == Style.BAR ? BAR_NANOS : PLAIN_NANOS;
+      long period = style == Style.AUTO ? BAR_NANOS : PLAIN_NANOS;
       ticker.scheduleAtFixedRate(this::tick, period, period, TimeUnit.NANOSECONDS);
     }
   }
@@ -149,7 +154,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
     double seconds = Math.max(1e-9, (clock.getAsLong() - start) / 1e9);
     double rate = done / seconds;
     String left = done == 0 ? "" : left((expected - done) / rate);
-    if (style == Style.BAR) {
+    if (style == Style.AUTO) {
       int filled = (int) Math.min(BAR_WIDTH, BAR_WIDTH * done / expected);
       String bar = "#".repeat(filled) + ".".repeat(BAR_WIDTH - filled);
       rewrite(
@@ -185,7 +190,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
         "dry run of "
             + String.join(", ", staging)
             + (staged == 0 ? "" : " (" + staged + (staged == 1 ? " is" : " are") + " done)");
-    if (style == Style.BAR) {
+    if (style == Style.AUTO) {
       rewrite(text);
     } else if (style == Style.PLAIN) {
       out.println(text);

@@ -3,8 +3,6 @@ package zoetrope.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,7 +66,7 @@ import zoetrope.render.result.UsageException;
       "  render AttentionPatterns --at 12.5 -o frame.png",
       "  render examples/HelloCircle.java --at end -o frame.png"
     })
-final class RenderCommand implements Callable<Integer> {
+final class RenderCommand extends ConsoleCommand {
   @Parameters(
       arity = "0..*",
       paramLabel = "SCENE",
@@ -159,7 +157,7 @@ final class RenderCommand implements Callable<Integer> {
       paramLabel = "HOW",
       defaultValue = "auto",
       description = "auto (a bar on a terminal, otherwise plain), plain or none (default: auto)")
-  private ProgressStyle progress;
+  private ProgressMeter.Style progress;
 
   @Option(names = "--stacktrace", description = "Print the stack traces of errors")
   private boolean stackTraces;
@@ -170,13 +168,10 @@ final class RenderCommand implements Callable<Integer> {
       description = "Show the version")
   private boolean version;
 
-  private final Console console;
-  private final LongFunction<SegmentCache> caches;
   private final EarlyScenes early;
 
-  RenderCommand(Console console, LongFunction<SegmentCache> caches, EarlyScenes early) {
+  RenderCommand(Console console, EarlyScenes early) {
     this.console = console;
-    this.caches = early.caches(caches);
     this.early = early;
   }
 
@@ -186,12 +181,12 @@ final class RenderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SegmentCache segments = cache.open(caches);
+    SegmentCache segments = cache.open(early.caches(console.caches()));
     if (!watch) {
       return make(console, segments);
     }
     checkWatch();
-    boolean quiet = progress == ProgressStyle.NONE;
+    boolean quiet = progress == ProgressMeter.Style.NONE;
     return new Watch(console, names, stackTraces, quiet)
         .run(runConsole -> make(runConsole, segments));
   }

@@ -15,7 +15,7 @@ record RunContext(
     Console console,
     RenderSettings settings,
     Path json,
-    ProgressStyle progress,
+    ProgressMeter.Style progress,
     boolean stackTraces) {
 
   RunContext with(RenderSettings other) {

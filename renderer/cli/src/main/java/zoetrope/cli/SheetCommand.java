@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -46,7 +45,7 @@ import zoetrope.scene.Time;
       "Exit codes: 0 done; 1 a scene failed; 2 the command line is wrong."
     },
     sortOptions = false)
-final class SheetCommand implements Callable<Integer> {
+final class SheetCommand extends ConsoleCommand {
   private static final String TYPE = "--sheet-type";
 
   @Parameters(
@@ -122,12 +121,6 @@ final class SheetCommand implements Callable<Integer> {
   @Mixin private PictureOptions picture;
 
   @Mixin private SceneOptions options;
-
-  private final Console console;
-
-  SheetCommand(Console console) {
-    this.console = console;
-  }
 
   @Override
   public Integer call() {

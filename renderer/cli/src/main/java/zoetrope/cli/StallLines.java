@@ -5,8 +5,8 @@ import zoetrope.render.result.Progress;
 /** A {@link Progress} that prints a line if a scene does not advance, and nothing else. */
 record StallLines(Console console) implements Progress {
   /** Returns a progress that prints to the error stream, or none for {@code --progress none}. */
-  static Progress of(Console console, ProgressStyle style) {
-    return style == ProgressStyle.NONE ? NONE : new StallLines(console);
+  static Progress of(Console console, ProgressMeter.Style style) {
+    return style == ProgressMeter.Style.NONE ? NONE : new StallLines(console);
   }
 
   /** Returns the message about a scene that does not advance. */

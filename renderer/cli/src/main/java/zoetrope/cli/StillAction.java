@@ -163,7 +163,7 @@ final class StillAction {
       console.warnings(
           still.scene().name(),
           done.warnings().stream().filter(warning -> isNews(still.scene(), warning)).toList());
-      NewTimeEvents.write(console, still.scene(), done.timeEvents());
+      console.timeEvents(still.scene(), done.timeEvents());
       result.put("status", "done");
       String what = still.target() + ": frame " + frame + " of " + still.scene().name();
       console.err().println(what + console.took());

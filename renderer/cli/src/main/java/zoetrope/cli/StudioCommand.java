@@ -5,8 +5,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.function.LongFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -16,7 +14,6 @@ import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
 import zoetrope.cli.service.Studio;
-import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.result.UsageException;
 
@@ -29,7 +26,7 @@ import zoetrope.render.result.UsageException;
           + " open only scenes that you trust."
     },
     sortOptions = false)
-final class StudioCommand implements Callable<Integer> {
+final class StudioCommand extends ConsoleCommand {
   private static final String LOOPBACK = "127.0.0.1";
   private static final int LAST_PORT = 65_535;
 
@@ -80,14 +77,6 @@ final class StudioCommand implements Callable<Integer> {
 
   @Mixin private CacheSize cacheSize;
 
-  private final Console console;
-  private final LongFunction<SegmentCache> caches;
-
-  StudioCommand(Console console, LongFunction<SegmentCache> caches) {
-    this.console = console;
-    this.caches = caches;
-  }
-
   @Override
   public Integer call() {
     if (port < 0 || port > LAST_PORT) {
@@ -109,7 +98,7 @@ final class StudioCommand implements Callable<Integer> {
             port,
             paths(),
             Optional.ofNullable(editor),
-            cacheSize.open(caches)),
+            cacheSize.open(console.caches())),
         console.out());
     return CommandLineTool.DONE;
   }

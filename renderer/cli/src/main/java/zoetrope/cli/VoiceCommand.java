@@ -5,15 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import zoetrope.cli.options.PictureOptions;
-import zoetrope.cli.options.SceneNames;
-import zoetrope.cli.options.SceneOptions;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.RenderSettings;
@@ -31,13 +25,7 @@ import zoetrope.sound.VoiceSettings;
       "Marks the lines whose recordings are missing or outdated."
     },
     sortOptions = false)
-final class VoiceCommand implements Callable<Integer> {
-  @Parameters(
-      paramLabel = "SCENE",
-      completionCandidates = SceneNames.class,
-      description = "Scene name (see 'render list') or FILE.java")
-  private String name;
-
+final class VoiceCommand extends SceneCommand {
   @Option(
       names = "--script",
       paramLabel = "FILE",
@@ -50,20 +38,10 @@ final class VoiceCommand implements Callable<Integer> {
       description = "Write all lines to a file to translate, such as lines.de.properties")
   private Path translation;
 
-  @Mixin private PictureOptions picture;
-
-  @Mixin private SceneOptions options;
-
-  private final Console console;
-
-  VoiceCommand(Console console) {
-    this.console = console;
-  }
-
   @Override
   public Integer call() {
-    RenderSettings settings = inLanguage(options.settings(picture, 1, false));
-    List<SceneEntry> scenes = console.scenes().find(List.of(name));
+    RenderSettings settings = inLanguage(settings());
+    List<SceneEntry> scenes = scenes();
     OutputFiles.check(Stream.of(script, translation).filter(Objects::nonNull).toList(), scenes);
     try (Interruption interruption = console.interruption()) {
       Renderer renderer = console.renderer(settings, interruption);

@@ -15,7 +15,7 @@ class ProgressMeterTest {
 
   @Test
   void showsFramesRateAndRemainingTime() {
-    try (ProgressMeter meter = meter(ProgressMeter.Style.BAR)) {
+    try (ProgressMeter meter = meter(ProgressMeter.Style.AUTO)) {
       meter.expect(1000);
       nanos.set(2_000_000_000L);
       meter.advance(250);
@@ -26,7 +26,7 @@ class ProgressMeterTest {
 
   @Test
   void clearsTheEndOfALongerBar() {
-    try (ProgressMeter meter = meter(ProgressMeter.Style.BAR)) {
+    try (ProgressMeter meter = meter(ProgressMeter.Style.AUTO)) {
       meter.expect(1_000_000);
       nanos.set(1_000_000_000L);
       meter.advance(1);
@@ -78,7 +78,7 @@ class ProgressMeterTest {
 
   @Test
   void clearsTheBarBeforeItPrintsALine() {
-    try (ProgressMeter meter = meter(ProgressMeter.Style.BAR)) {
+    try (ProgressMeter meter = meter(ProgressMeter.Style.AUTO)) {
       meter.expect(10);
       nanos.set(1_000_000_000L);
       meter.show();
@@ -90,7 +90,7 @@ class ProgressMeterTest {
 
   @Test
   void leavesAnEmptyLineWhenClosed() {
-    ProgressMeter meter = meter(ProgressMeter.Style.BAR);
+    ProgressMeter meter = meter(ProgressMeter.Style.AUTO);
     meter.expect(10);
     nanos.set(1_000_000_000L);
     meter.show();

@@ -1,6 +1,5 @@
 package zoetrope.cli.options;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,7 +17,6 @@ public final class PictureOptions {
       names = {"-q", "--quality"},
       paramLabel = "QUALITY",
       defaultValue = "high",
-      completionCandidates = Labels.class,
       description =
           "low (480p15), medium (720p30), high (1080p60, default), 2k (1440p60) or 4k (2160p60)")
   private Quality quality;
@@ -37,7 +35,8 @@ public final class PictureOptions {
       hideParamSyntax = true,
       split = ",",
       description =
-          "Aspect ratio, such as 9:16; keeps the shorter side; 'render check' takes several: 16:9,9:16")
+          "Aspect ratio, such as 9:16; keeps the shorter side; 'render check' takes several:"
+              + " 16:9,9:16")
   private List<Size> aspects = List.of();
 
   @Option(
@@ -50,9 +49,9 @@ public final class PictureOptions {
       names = "--fit",
       paramLabel = "HOW",
       defaultValue = "expand",
-      completionCandidates = Fits.class,
       description =
-          "How a scene for 16:9 fills another aspect ratio: expand (show more around it, default), letterbox (add bars) or height (crop the sides)")
+          "How a scene for 16:9 fills another aspect ratio: expand (show more around it, default),"
+              + " letterbox (add bars) or height (crop the sides)")
   private FrameFit fit;
 
   @Option(
@@ -60,7 +59,8 @@ public final class PictureOptions {
       paramLabel = "LOOK",
       defaultValue = "screen",
       description =
-          "screen (default), or print: dark ink on white paper; images and light scenes stay as they are")
+          "screen (default), or print: dark ink on white paper; images and light scenes stay as"
+              + " they are")
   private Look look;
 
   /** The media for which frames can be drawn. */
@@ -137,24 +137,6 @@ public final class PictureOptions {
         throw new TypeConversionException("'" + text + "' is not " + expected);
       }
       return new Size(Integer.parseInt(sides.group(1)), Integer.parseInt(sides.group(2)));
-    }
-  }
-
-  /** The labels of the qualities, for completion. */
-  static final class Labels extends ArrayList<String> {
-    Labels() {
-      for (Quality quality : Quality.values()) {
-        add(quality.toString());
-      }
-    }
-  }
-
-  /** The names of the fits, for completion. */
-  static final class Fits extends ArrayList<String> {
-    Fits() {
-      for (FrameFit fit : FrameFit.values()) {
-        add(fit.toString());
-      }
     }
   }
 
