@@ -4,6 +4,7 @@ import zoetrope.mobject.text.Text;
 
 /** Captions in the picture: each caption replaces the previous one. */
 public final class Captions extends Scene {
+  // still: 4.5
   private Text caption = text("");
 
   private void caption(String words) {

@@ -3,7 +3,7 @@
 const plain = text => text.toLowerCase().replace(/[_\s]/g, "");
 const rows = [...document.querySelectorAll(".names tbody tr")].map(row => [row, plain(row.textContent)]);
 const filter = document.getElementById("filter");
-function show() {
+function filterRows() {
   const wanted = plain(filter.value);
   let count = 0;
   for (const [row, text] of rows) {
@@ -12,6 +12,6 @@ function show() {
   }
   document.getElementById("count").textContent = count === 1 ? "1 name" : count + " names";
 }
-filter.addEventListener("input", show);
+filter.addEventListener("input", filterRows);
 filter.value = new URLSearchParams(location.search).get("q") || "";
-if (filter.value) show();
+if (filter.value) filterRows();

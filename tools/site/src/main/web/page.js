@@ -54,11 +54,44 @@ for (const video of document.querySelectorAll("video")) {
   player.observe(video);
 }
 
+// Loads the search when it is used first: the index has the size of ten pages.
+const box = document.getElementById("q");
+let search = null;
+function load(file) {
+  return new Promise((loaded, failed) => {
+    const script = document.createElement("script");
+    script.src = file;
+    script.onload = loaded;
+    script.onerror = failed;
+    document.head.append(script);
+  });
+}
+function loadSearch() {
+  search ??= load("lunr.js").then(() => load("search-index.js")).then(() => load("search.js"));
+  return search;
+}
+box.addEventListener("focus", loadSearch);
+box.addEventListener("input", () => loadSearch().then(() => show()), { once: true });
+box.form.addEventListener("submit", async event => {
+  event.preventDefault();
+  await loadSearch();
+  show();
+  const first = document.querySelector("#found a");
+  if (first) first.click();
+});
+// An address with "?q=words" shows the results of a search.
+const asked = new URLSearchParams(location.search).get("q");
+if (asked && !document.getElementById("filter")) {
+  box.value = asked;
+  box.focus();
+  loadSearch().then(() => show());
+}
+
 // The key "/" moves to the search.
 addEventListener("keydown", event => {
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea")) return;
   event.preventDefault();
-  document.querySelector("main input[type=search], header input").focus();
+  box.focus();
 });
 
 // Marks the heading that is being read in the list of headings.

@@ -92,28 +92,57 @@ function excerpt(text, terms) {
   });
   return part;
 }
-const box = document.getElementById("q");
 const list = document.getElementById("found");
 const none = document.getElementById("none");
+const results = document.getElementById("results");
+const MAX_SHOWN = 20;
+function item(hit) {
+  const page = PAGES[hit.ref];
+  const item = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = page.url;
+  const title = document.createElement("b");
+  title.textContent = page.title;
+  const kind = document.createElement("small");
+  kind.textContent = page.kind;
+  link.append(title, kind, excerpt(page.text, termsOf(hit)));
+  item.append(link);
+  return item;
+}
 function show() {
-  list.replaceChildren();
-  const found = find(box.value);
-  none.textContent = box.value.trim() && found.length === 0 ? "Nothing found. Try fewer words, or a name from Manim." : "";
-  for (const hit of found.slice(0, 40)) {
-    const page = PAGES[hit.ref];
-    const item = document.createElement("li");
-    const link = document.createElement("a");
-    link.href = page.url;
-    link.textContent = page.title;
-    const kind = document.createElement("small");
-    kind.textContent = page.kind;
-    item.append(link, kind, excerpt(page.text, termsOf(hit)));
-    list.append(item);
-  }
-  const address = box.value ? "?q=" + encodeURIComponent(box.value) : location.pathname;
-  try { history.replaceState(null, "", address); } catch { /* Some browsers refuse this for local files. */ }
+  const typed = box.value.trim();
+  const found = typed ? find(typed) : [];
+  list.replaceChildren(...found.slice(0, MAX_SHOWN).map(item));
+  none.textContent = found.length === 0 ? "Nothing found. Try fewer words, or a name from Manim."
+    : found.length === 1 ? "1 result" : found.length + " results";
+  results.hidden = !typed;
 }
 let typing = 0;
-box.addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(show, 100); });
-box.value = new URLSearchParams(location.search).get("q") || "";
-show();
+function showSoon() {
+  clearTimeout(typing);
+  typing = setTimeout(show, 100);
+}
+// Moves the focus from the box through the results.
+function step(event) {
+  const links = [...list.querySelectorAll("a")];
+  const at = links.indexOf(document.activeElement);
+  if (event.key === "Escape") {
+    box.focus();
+    results.hidden = true;
+  } else if (event.key === "ArrowDown" && links.length > 0 && !results.hidden) {
+    links[Math.min(at + 1, links.length - 1)].focus();
+  } else if (event.key === "ArrowUp" && at >= 0) {
+    (links[at - 1] || box).focus();
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+box.addEventListener("input", showSoon);
+box.addEventListener("focus", () => { if (box.value) show(); });
+box.form.addEventListener("keydown", step);
+list.addEventListener("click", () => { results.hidden = true; });
+addEventListener("click", event => { if (!box.form.contains(event.target)) results.hidden = true; });
+box.form.addEventListener("focusout", event => {
+  if (event.relatedTarget && !box.form.contains(event.relatedTarget)) results.hidden = true;
+});

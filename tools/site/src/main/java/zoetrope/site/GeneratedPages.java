@@ -5,6 +5,8 @@ import static zoetrope.site.SiteFolder.escape;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,58 +31,51 @@ final class GeneratedPages {
     return examples;
   }
 
-  /** Writes the page of examples, each with its still and source. */
+  /** Writes the page of examples, each with its video and source. */
   void gallery(SceneBlocks scenes) throws IOException {
-    StringBuilder cards = new StringBuilder();
-    StringBuilder body = new StringBuilder();
-    folder(
-        scenes,
-        "examples",
-        "<h2 class=\"index\" id=\"examples\">Examples</h2>\n"
-            + "<p>Each example is one file. Run it with <code>render NAME</code>, or copy its"
-            + " file.</p>\n",
-        cards,
-        body);
-    folder(
-        scenes,
-        "examples/gallery",
-        "<h2 class=\"index\" id=\"community\">The example gallery of Manim Community</h2>\n<p>Its"
-            + " scenes as Zoetrope scenes, with the look of Manim Community"
-            + " (<code>theme(COMMUNITY)</code>).</p>\n",
-        cards,
-        body);
-    site.write(
-        "gallery",
-        "Gallery",
-        "<h1>Gallery</h1>\n<div class=\"cards\">" + cards + "</div>\n" + body);
+    ExampleSubjects subjects = new ExampleSubjects(root);
+    List<Path> files = new ArrayList<>(MakeSite.sorted(root.resolve("examples"), ".java"));
+    files.addAll(MakeSite.sorted(root.resolve("examples/gallery"), ".java"));
+    files.sort(Comparator.comparing(file -> subjects.rank(SceneBlocks.name(file.toString()))));
+    StringBuilder body = new StringBuilder("<h1>Gallery</h1>\n");
+    body.append("<p>Each example is one file. Run it with <code>render NAME</code>, or copy its")
+        .append(" file. The scenes of Manim Community's example gallery have that dialect's look")
+        .append(" (<code>theme(COMMUNITY)</code>).</p>\n")
+        .append(subjects.buttons(files.size()))
+        .append("<p id=\"count\" role=\"status\"></p>\n<div class=\"gallery\">\n");
+    for (Path file : files) {
+      String path = root.relativize(file).toString().replace('\\', '/');
+      body.append(example(scenes, path, subjects.of(SceneBlocks.name(path))));
+    }
+    site.write("gallery", "Gallery", body + "</div>\n<script src=\"gallery.js\"></script>");
   }
 
-  private void folder(
-      SceneBlocks scenes, String folder, String head, StringBuilder cards, StringBuilder body)
-      throws IOException {
-    body.append(head);
-    for (Path file : MakeSite.sorted(root.resolve(folder), ".java")) {
-      String path = folder + "/" + file.getFileName();
-      String name = SceneBlocks.name(path);
-      boolean drawn = !name.equals("TikzPictures"); // This example needs an installed LaTeX.
-      String source = drawn ? scenes.source(path) : Files.readString(file);
-      String says = SceneBlocks.summary(source);
-      body.append("<h3 id=\"" + name + "\">" + name + "</h3>\n<p>" + escape(says) + "</p>\n");
-      if (drawn) {
-        examples.put(name, source);
-        scenes.film(path);
-        body.append(SceneBlocks.video(name, says) + "\n");
-        cards.append("<a class=\"card\" href=\"#" + name + "\">" + SceneBlocks.still(name, ""));
-        cards.append(name);
-        cards.append("</a>\n");
-      } else {
-        body.append(
-            "<p>This example has no image here, because it needs an installed LaTeX.</p>\n");
-      }
-      body.append("<details><summary>" + path + "</summary>\n<pre class=\"java\">");
-      body.append(escape(source)).append("</pre></details>\n");
-      site.entry("gallery.html#" + name, "example", name, says + " " + source);
+  private String example(SceneBlocks scenes, String path, String subjects) throws IOException {
+    String name = SceneBlocks.name(path);
+    boolean drawn = !name.equals("TikzPictures"); // This example needs an installed LaTeX.
+    String source = drawn ? scenes.source(path) : Files.readString(root.resolve(path));
+    String summary = SceneBlocks.summary(source);
+    String says = summary.isEmpty() ? "From the example gallery of Manim Community." : summary;
+    if (drawn) {
+      examples.put(name, source);
+      scenes.film(path);
     }
+    site.entry("gallery.html#" + name, "example", name, says + " " + source);
+    return """
+    <article id="%s" data-subject="%s">
+    %s
+    <h2><a href="#%1$s">%1$s</a></h2>
+    <p>%s</p>
+    <details><summary>Code <small>%s</small></summary><pre class="java">%s</pre></details>
+    </article>
+    """
+        .formatted(
+            name,
+            subjects,
+            drawn ? SceneBlocks.video(name, says) : "<p class=\"none\">Needs LaTeX</p>",
+            escape(says),
+            path,
+            escape(source));
   }
 
   /** Writes the table of Manim names with their counterparts. */

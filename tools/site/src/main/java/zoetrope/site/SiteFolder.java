@@ -16,6 +16,9 @@ import zoetrope.internal.vector.XmlText;
 final class SiteFolder {
   private static final String LUNR = "/META-INF/resources/webjars/lunr/2.3.9/lunr.js";
 
+  private static final List<String> WEB =
+      List.of("site.css", "theme.js", "page.js", "search.js", "filter.js", "gallery.js");
+
   /** The maximum length of code, in characters, that fits into the width of a phone. */
   private static final int SHORT_CODE = 22;
 
@@ -73,18 +76,10 @@ final class SiteFolder {
     }
   }
 
-  /** Writes the search page and the shared files. */
+  /** Writes the search index and the shared files. */
   void finish(Path web) throws IOException {
-    write(
-        "search",
-        "Search",
-        "<h1>Search</h1>\n<input id=\"q\" type=\"search\" aria-label=\"Search\" autofocus"
-            + " placeholder=\"a function, a name of Manim, an error\">\n"
-            + "<p id=\"none\" role=\"status\"></p>\n"
-            + "<ul id=\"found\"></ul>\n<script src=\"lunr.js\"></script>\n"
-            + "<script src=\"search-index.js\"></script>\n<script src=\"search.js\"></script>");
     Files.writeString(out.resolve("search-index.js"), search.script());
-    for (String file : List.of("site.css", "theme.js", "page.js", "search.js", "filter.js")) {
+    for (String file : WEB) {
       Files.copy(web.resolve(file), out.resolve(file), StandardCopyOption.REPLACE_EXISTING);
     }
     try (InputStream lunr = SiteFolder.class.getResourceAsStream(LUNR)) {

@@ -1,6 +1,7 @@
 package zoetrope.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -183,7 +185,8 @@ class SiteInBrowserTest {
 
   @Test
   void theSearchFindsWhatNewcomersType() {
-    open("search.html");
+    open("text.html");
+    driver.executeAsyncScript("loadSearch().then(arguments[0])");
     List<String> missed = new ArrayList<>();
     for (String[] row : TYPED) {
       Object found =
@@ -194,17 +197,54 @@ class SiteInBrowserTest {
       }
     }
     assertEquals(List.of(), missed);
-    driver.get(SITE.resolve("search.html").toUri() + "?q=circle");
-    driver.findElement(By.cssSelector("#found a")).click();
-    assertEquals(1, driver.findElements(By.tagName("h1")).size());
   }
 
   @Test
-  void everyPageHasASearchWithLinksToTheResults() throws InterruptedException {
+  void theKeyboardLeadsFromTheSearchToAResult() throws InterruptedException {
     open("text.html");
-    driver.findElement(By.cssSelector("header input")).sendKeys("bezier" + Keys.ENTER);
-    await(() -> driver.getCurrentUrl().contains("search.html?q=bezier"));
-    await(() -> driver.findElements(By.cssSelector("#found mark")).size() > 0);
+    driver.findElement(By.tagName("body")).sendKeys("/");
+    assertEquals("q", focused().getDomAttribute("name"));
+    focused().sendKeys("bezier");
+    await(() -> !driver.findElements(By.cssSelector("#found mark")).isEmpty());
+    focused().sendKeys(Keys.ARROW_DOWN);
+    assertEquals("a", focused().getTagName());
+    focused().sendKeys(Keys.ESCAPE);
+    assertFalse(driver.findElement(By.id("results")).isDisplayed());
+    assertEquals("q", focused().getDomAttribute("name"));
+    focused().sendKeys(Keys.ENTER);
+    await(() -> !driver.getCurrentUrl().endsWith("text.html"));
+  }
+
+  private static WebElement focused() {
+    return driver.switchTo().activeElement();
+  }
+
+  @Test
+  void theAddressOfAPageCanContainASearch() throws InterruptedException {
+    driver.get(SITE.resolve("index.html").toUri() + "?q=circle");
+    await(() -> !driver.findElements(By.cssSelector("#found a")).isEmpty());
+    driver.findElement(By.cssSelector("#found a")).click();
+    await(() -> driver.getCurrentUrl().endsWith("functions-c.html#circle"));
+  }
+
+  @Test
+  void theGalleryShowsTheSubjectInTheAddress() {
+    open("gallery.html");
+    int all = shownExamples();
+    driver.get(SITE.resolve("gallery.html").toUri() + "?subject=3d");
+    int solid = shownExamples();
+    assertTrue(solid > 5 && solid < all / 2, solid + " of " + all);
+    assertTrue(driver.findElement(By.id("Globe")).isDisplayed());
+    assertFalse(driver.findElement(By.id("Words")).isDisplayed());
+    driver.findElement(By.cssSelector("[data-subject=camera]")).click();
+    assertFalse(driver.findElement(By.id("Globe")).isDisplayed());
+    assertTrue(driver.findElement(By.id("Zooming")).isDisplayed());
+    driver.get(SITE.resolve("gallery.html").toUri() + "?subject=camera#Words");
+    assertTrue(driver.findElement(By.cssSelector("#Words pre")).isDisplayed());
+  }
+
+  private static int shownExamples() {
+    return driver.findElements(By.cssSelector(".gallery article:not([hidden])")).size();
   }
 
   /** Waits for a page that the browser is still loading. */
@@ -286,13 +326,6 @@ class SiteInBrowserTest {
   private static boolean isPaused(String selector) {
     String script = "return document.querySelector(arguments[0]).paused";
     return (boolean) driver.executeScript(script, selector);
-  }
-
-  @Test
-  void theSlashKeyMovesToTheSearch() {
-    open("text.html");
-    driver.findElement(By.tagName("body")).sendKeys("/");
-    assertEquals("q", driver.switchTo().activeElement().getDomAttribute("name"));
   }
 
   @Test
