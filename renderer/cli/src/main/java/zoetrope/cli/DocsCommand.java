@@ -6,7 +6,6 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -27,7 +26,7 @@ import zoetrope.render.result.UsageException;
           + " the terminal."
     },
     sortOptions = false)
-final class DocsCommand implements Callable<Integer> {
+final class DocsCommand extends ConsoleCommand {
   private static final String ENDING = ".html";
 
   @Parameters(
@@ -39,12 +38,6 @@ final class DocsCommand implements Callable<Integer> {
 
   @Option(names = "--no-open", description = "Only print the address")
   private boolean onlyPrints;
-
-  private final Console console;
-
-  DocsCommand(Console console) {
-    this.console = console;
-  }
 
   @Override
   public Integer call() {
