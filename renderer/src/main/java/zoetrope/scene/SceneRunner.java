@@ -9,6 +9,8 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.PlayedTogether;
 import zoetrope.animation.SumOfChanges;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.audio.Translations;
+import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.internal.mobject.RunNotes;
 import zoetrope.internal.scene.AngleWarnings;
@@ -20,6 +22,7 @@ import zoetrope.sound.LineText;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundRole;
 import zoetrope.sound.SpokenLine;
+import zoetrope.sound.VoiceSettings;
 
 /**
  * A run of a scene. Frame k is at time k / rate exactly. A play or pause covers the half-open
@@ -47,6 +50,7 @@ final class SceneRunner {
   private final List<PlayRecord> plays = new ArrayList<>();
   private final SceneMarkers markers = new SceneMarkers();
   private final SceneSounds sounds;
+  private final ScreenTexts texts;
   private final TimeEvents events;
   private final Set<String> warnings = new LinkedHashSet<>();
   private final List<Permission> permissions = new ArrayList<>();
@@ -62,8 +66,10 @@ final class SceneRunner {
     this.scene = scene;
     this.rate = settings.rate();
     this.transparent = settings.transparent();
-    this.sounds = new SceneSounds(settings.voice());
-    this.events = new TimeEvents(scene.getClass(), settings.voice().language());
+    VoiceSettings voice = Translations.settings(scene.getClass(), settings.voice());
+    this.sounds = new SceneSounds(voice);
+    this.texts = Translations.texts(scene.getClass(), voice.language());
+    this.events = new TimeEvents(scene.getClass(), voice.language());
     this.observer = observer;
     SubtitleBurner burner =
         settings.burnsSubtitles() ? new SubtitleBurner(markers.subtitles(), rate) : null;
@@ -94,6 +100,10 @@ final class SceneRunner {
 
   RunNotes notes() {
     return notes;
+  }
+
+  ScreenTexts texts() {
+    return texts;
   }
 
   void warn(String message) {
@@ -310,6 +320,7 @@ final class SceneRunner {
     if (complete) {
       markers.noteAt(clock.now()).ifPresent(all::add);
       all.addAll(sounds.notes(clock.now()));
+      texts.note().ifPresent(all::add);
       if (notes.anyMade() && !scene.cast().hadAny()) {
         all.add(
             "objects are created, but none is ever on the stage: call add(m) to show m, or"
@@ -328,6 +339,7 @@ final class SceneRunner {
         markers.slides(),
         sounds.cues(),
         sounds.lines(),
+        texts.originals(),
         events.events(),
         List.copyOf(all),
         permissions,

@@ -9,6 +9,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
 import zoetrope.internal.diagnostics.Degrees;
+import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.internal.diagnostics.ThreadContext;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.mobject.LightColors;
@@ -84,6 +85,7 @@ public final class Stage {
               .with(CurrentFrame.LAYOUT, layout)
               .with(Degrees.LISTENER, runner::degrees)
               .with(RunNotes.CURRENT, runner.notes())
+              .with(ScreenTexts.CURRENT, runner.texts())
               .with(LightColors.LOOK, runner.view()::isLight);
       StageResult result =
           SceneLocale.during(

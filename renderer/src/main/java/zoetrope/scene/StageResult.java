@@ -17,6 +17,8 @@ import zoetrope.sound.SpokenLine;
  * @param slides the beginnings of slides, in order; no two have the same time
  * @param sounds the sounds, ordered by their start
  * @param lines the spoken lines, in order
+ * @param texts the texts on the screen that have words, and the named parts of texts, in order, as
+ *     the scene's code writes them
  * @param timeEvents the time events, ordered as the scene reached them
  * @param warnings the warnings for the author, in order, each once
  * @param permissions the faults that the scene allows, in order
@@ -34,6 +36,7 @@ public record StageResult(
     List<Slide> slides,
     List<SoundCue> sounds,
     List<SpokenLine> lines,
+    List<String> texts,
     List<TimeEvent> timeEvents,
     List<String> warnings,
     List<Permission> permissions,
@@ -46,6 +49,7 @@ public record StageResult(
     slides = List.copyOf(slides);
     sounds = List.copyOf(sounds);
     lines = List.copyOf(lines);
+    texts = List.copyOf(texts);
     timeEvents = List.copyOf(timeEvents);
     warnings = List.copyOf(warnings);
     permissions = List.copyOf(permissions);
@@ -68,6 +72,7 @@ public record StageResult(
         slides,
         sounds,
         lines,
+        texts,
         timeEvents,
         newWarnings,
         permissions,

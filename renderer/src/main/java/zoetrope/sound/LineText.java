@@ -167,7 +167,12 @@ public record LineText(String words, Map<String, Integer> marks) {
     List<String> known = new ArrayList<>(marks.keySet().stream().map(m -> "[" + m + "]").toList());
     known.addAll(List.of(words.split(" ")));
     throw new IllegalArgumentException(
-        "the line has no word and no mark '" + name + "'; it has " + String.join(", ", known));
+        "the line has no word and no mark '"
+            + name
+            + "': write ["
+            + name
+            + "] at its place in the line, or in its translation; it has "
+            + String.join(", ", known));
   }
 
   /**

@@ -12,17 +12,25 @@ import java.util.regex.Pattern;
  * @param wordsAMinute the speed of lines that have no recording yet, 40 to 400 words per minute
  * @param language the language to translate lines to, such as {@code de} or {@code pt-BR}; empty
  *     for the language of the scene
+ * @param original the language in which scenes are written. If it is asked for and a scene has no
+ *     translation to it, the scene stays as it is written
  */
-public record VoiceSettings(Kind kind, String command, double wordsAMinute, String language)
+public record VoiceSettings(
+    Kind kind, String command, double wordsAMinute, String language, String original)
     implements Serializable {
+  /** The default of {@code original}. */
+  public static final String DEFAULT_ORIGINAL = "en";
+
   /** The default speed in words per minute, at which an unhurried speaker speaks. */
   public static final double DEFAULT_WORDS_PER_MINUTE = 150;
 
+  // Used by the constructor, so before the first constant that calls it.
+  private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*");
+
   /** Silence, at the default speed. */
   public static final VoiceSettings NONE =
-      new VoiceSettings(Kind.NONE, "", DEFAULT_WORDS_PER_MINUTE, "");
+      new VoiceSettings(Kind.NONE, "", DEFAULT_WORDS_PER_MINUTE, "", DEFAULT_ORIGINAL);
 
-  private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*");
   private static final double MIN_WORDS_A_MINUTE = 40;
   private static final double MAX_WORDS_A_MINUTE = 400;
 
@@ -47,10 +55,8 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
       throw new IllegalArgumentException(
           wordsAMinute + " words per minute are out of range: expected 40 to 400, usually 150");
     }
-    if (!language.isEmpty() && !LANGUAGE.matcher(language).matches()) {
-      throw new IllegalArgumentException(
-          "'" + language + "' is not a language: expected a tag such as de, ja or pt-BR");
-    }
+    requireLanguage(language.isEmpty() ? original : language);
+    requireLanguage(original);
     boolean speaks = command.contains("{text}") && command.contains("{out}");
     if (kind == Kind.COMMAND && !speaks) {
       throw new IllegalArgumentException(
@@ -58,6 +64,13 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
               + command
               + "' is not a voice: expected none, recorded, or a command with {text} and {out},"
               + " such as \"espeak-ng -w {out} {text}\"");
+    }
+  }
+
+  private static void requireLanguage(String tag) {
+    if (!LANGUAGE.matcher(tag).matches()) {
+      throw new IllegalArgumentException(
+          "'" + tag + "' is not a language: expected a tag such as de, ja or pt-BR");
     }
   }
 
@@ -69,8 +82,11 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
   public static VoiceSettings parse(String text) {
     return switch (text.strip()) {
       case "none" -> NONE;
-      case "recorded" -> new VoiceSettings(Kind.RECORDED, "", DEFAULT_WORDS_PER_MINUTE, "");
-      default -> new VoiceSettings(Kind.COMMAND, text.strip(), DEFAULT_WORDS_PER_MINUTE, "");
+      case "recorded" ->
+          new VoiceSettings(Kind.RECORDED, "", DEFAULT_WORDS_PER_MINUTE, "", DEFAULT_ORIGINAL);
+      default ->
+          new VoiceSettings(
+              Kind.COMMAND, text.strip(), DEFAULT_WORDS_PER_MINUTE, "", DEFAULT_ORIGINAL);
     };
   }
 
@@ -85,7 +101,7 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
    * @throws IllegalArgumentException for less than 40 or more than 400
    */
   public VoiceSettings withWordsAMinute(double newSpeed) {
-    return new VoiceSettings(kind, command, newSpeed, language);
+    return new VoiceSettings(kind, command, newSpeed, language, original);
   }
 
   /**
@@ -94,7 +110,21 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
    * @throws IllegalArgumentException for an invalid language tag
    */
   public VoiceSettings withLanguage(String newLanguage) {
-    return new VoiceSettings(kind, command, wordsAMinute, newLanguage);
+    return new VoiceSettings(kind, command, wordsAMinute, newLanguage, original);
+  }
+
+  /**
+   * Returns these settings with another language in which scenes are written.
+   *
+   * @throws IllegalArgumentException for an invalid language tag
+   */
+  public VoiceSettings withOriginal(String newOriginal) {
+    return new VoiceSettings(kind, command, wordsAMinute, language, newOriginal);
+  }
+
+  /** Returns the language that is spoken: {@code language}, or {@code original} if it is empty. */
+  public String spokenLanguage() {
+    return language.isEmpty() ? original : language;
   }
 
   /** Returns {@code none}, {@code recorded} or the command. */

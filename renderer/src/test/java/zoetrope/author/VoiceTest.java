@@ -116,7 +116,8 @@ class VoiceTest {
         "the line '[a] [a] b' has two marks [a], or one without a name",
         failure(s -> s.line("[a] [a] b")));
     assertEquals(
-        "the line has no word and no mark 'square'; it has [m], A, circle.",
+        "the line has no word and no mark 'square': write [square] at its place in the line, or in"
+            + " its translation; it has [m], A, circle.",
         failure(s -> s.line("A [m] circle.").at("square")));
     assertEquals(
         "the line 'Two.' begins at 0.000 s, while 'One.' is spoken until 0.600 s: wait for it by"
@@ -428,6 +429,15 @@ class VoiceTest {
     assertEquals(result.plays(), again);
     assertEquals("once", Files.readString(folder.resolve("said")));
     assertTrue(result.sounds().get(0).clip().seconds() == 2);
+  }
+
+  @Test
+  void aVoiceProgramIsToldTheLanguage() {
+    SceneEntry scene =
+        SceneEntry.of(() -> new Speaking(s -> s.waitFor(s.line("Two words.").end())));
+    String command = command().replace("{text}", "'{text} {language} {language}'");
+    StageResult result = new Renderer(SMALL.withVoice(VoiceSettings.parse(command))).dryRun(scene);
+    assertEquals(2, result.duration().seconds(), 1e-6, "half a second for each of four words");
   }
 
   @Test

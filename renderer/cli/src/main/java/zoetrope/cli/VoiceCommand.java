@@ -20,7 +20,7 @@ import zoetrope.sound.VoiceSettings;
 @Command(
     name = "voice",
     description = {
-      "List the spoken lines of a scene",
+      "List the spoken lines of a scene, and write a file to translate them",
       "",
       "Marks the lines whose recordings are missing or outdated."
     },
@@ -35,7 +35,9 @@ final class VoiceCommand extends SceneCommand {
   @Option(
       names = "--translation",
       paramLabel = "FILE",
-      description = "Write all lines to a file to translate, such as lines.de.properties")
+      description =
+          "Write all lines, and the texts on the screen, to a file to translate, such as"
+              + " lines.de.properties")
   private Path translation;
 
   @Override
@@ -73,7 +75,8 @@ final class VoiceCommand extends SceneCommand {
     }
     VoiceSettings asked = settings.narration().voice();
     VoiceSettings recorded = VoiceSettings.parse("recorded").withWordsAMinute(asked.wordsAMinute());
-    return settings.withVoice(recorded.withLanguage(asked.language()));
+    return settings.withVoice(
+        recorded.withOriginal(asked.original()).withLanguage(asked.language()));
   }
 
   private void print(SceneEntry scene, Recordings recordings) {

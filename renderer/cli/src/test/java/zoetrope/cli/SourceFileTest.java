@@ -242,6 +242,10 @@ class SourceFileTest {
     assertEquals(0, run("voice", sceneFile, "--language", "de"), err());
     assertTrue(out().contains("Told  1 line, 1 missing, 0 outdated"), out());
     assertTrue(out().contains("Ein Kreis."), out());
+    String out = folder.resolve("films").toString();
+    assertEquals(0, run(sceneFile, "--language", "en,de", "-q", "low", "--out", out), err());
+    assertTrue(Files.exists(folder.resolve("films/Told-en.mp4")), err());
+    assertTrue(Files.exists(folder.resolve("films/Told-de.mp4")), err());
   }
 
   @Test

@@ -43,7 +43,10 @@ public final class Narrator {
         switch (voice.kind()) {
           case NONE -> Optional.empty();
           case RECORDED -> recorded(line, scene, recording(line, scene, voice.language()));
-          case COMMAND -> Optional.of(CommandVoice.say(line, voice.command()));
+          case COMMAND ->
+              Optional.of(
+                  CommandVoice.say(
+                      line, voice.command().replace("{language}", voice.spokenLanguage())));
         };
     return spoken.orElseGet(
         () ->

@@ -2,18 +2,23 @@ package zoetrope.internal.audio;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.internal.files.TextResource;
 import zoetrope.sound.LineText;
 import zoetrope.sound.SoundException;
+import zoetrope.sound.VoiceSettings;
 
 /**
- * The spoken lines of a scene in another language. They are in a UTF-8 properties file in the
- * scene's folder, {@code voice/SCENE/lines.LANGUAGE.properties}. The key of a line is the name of
- * its recording. A different subtitle for the line has the same key with {@code .subtitle}
- * appended.
+ * The spoken lines and the texts on the screen of a scene in another language. They are in a UTF-8
+ * properties file in the scene's folder, {@code voice/SCENE/lines.LANGUAGE.properties}. The key of
+ * a line is the name of its recording. A different subtitle for the line has the same key with
+ * {@code .subtitle} appended. The key of a text on the screen is made in the same way and begins
+ * with {@code text.}.
  */
 public final class Translations {
   private static final int MAX_MEGABYTES = 16;
@@ -26,7 +31,24 @@ public final class Translations {
 
   /** Returns the resource name of a scene's translation, relative to the scene. */
   public static String resource(Class<?> scene, String language) {
-    return "voice/" + scene.getSimpleName() + "/lines." + language + ".properties";
+    return "voice/" + scene.getSimpleName() + "/" + fileName(language);
+  }
+
+  public static String fileName(String language) {
+    return "lines." + language + ".properties";
+  }
+
+  /**
+   * Returns the settings for one scene. The language is empty if the scene is written in it and has
+   * no translation to it.
+   */
+  public static VoiceSettings settings(Class<?> scene, VoiceSettings voice) {
+    boolean isOriginal = voice.language().equals(voice.original());
+    try {
+      return isOriginal && find(scene, voice.language()).isEmpty() ? voice.withLanguage("") : voice;
+    } catch (SoundException e) {
+      return voice; // The first translated line or text reports the broken file.
+    }
   }
 
   /**
@@ -35,15 +57,27 @@ public final class Translations {
    * @throws SoundException when the file is missing, or cannot be read
    */
   public static Translations of(Class<?> scene, String language) {
+    return find(scene, language)
+        .orElseThrow(
+            () ->
+                new SoundException(
+                    Messages.of(
+                        "%s is not translated to %s: there is no %s in its folder",
+                        scene.getSimpleName(), language, resource(scene, language))));
+  }
+
+  /**
+   * Loads the translations of a scene; empty if the file is missing.
+   *
+   * @throws SoundException when the file cannot be read
+   */
+  public static Optional<Translations> find(Class<?> scene, String language) {
     String name = resource(scene, language);
-    String text =
-        TextResource.read(scene, name, MAX_MEGABYTES, SoundException::new)
-            .orElseThrow(
-                () ->
-                    new SoundException(
-                        Messages.of(
-                            "%s is not translated to %s: there is no %s in its folder",
-                            scene.getSimpleName(), language, name)));
+    return TextResource.read(scene, name, MAX_MEGABYTES, SoundException::new)
+        .map(text -> read(name, text));
+  }
+
+  private static Translations read(String name, String text) {
     try {
       Properties lines = new Properties();
       lines.load(new StringReader(text));
@@ -51,6 +85,24 @@ public final class Translations {
     } catch (IOException | IllegalArgumentException e) {
       throw new SoundException(name + " cannot be read: " + e.getMessage(), e);
     }
+  }
+
+  /** Returns the texts on the screen of a run of a scene. */
+  public static ScreenTexts texts(Class<?> scene, String language) {
+    Map<String, Optional<Translations>> loaded = new HashMap<>();
+    return new ScreenTexts(
+        language,
+        resource(scene, language),
+        Translations::key,
+        text ->
+            loaded
+                .computeIfAbsent(language, name -> find(scene, name))
+                .flatMap(all -> all.text(key(text))));
+  }
+
+  /** Returns the key of a text on the screen. */
+  public static String key(String text) {
+    return "text." + new LineText(text.strip(), Map.of()).fileName();
   }
 
   public Optional<String> line(LineText original) {

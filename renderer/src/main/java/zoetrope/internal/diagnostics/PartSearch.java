@@ -26,7 +26,8 @@ public final class PartSearch {
               + kind
               + " "
               + quoted(source)
-              + (near.isEmpty() ? "" : ": did you mean " + quoted(near) + "?"));
+              + (near.isEmpty() ? "" : ": did you mean " + quoted(near) + "?")
+              + ScreenTexts.partHint(source, part));
     }
     return found;
   }

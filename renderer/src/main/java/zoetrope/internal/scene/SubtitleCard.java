@@ -6,6 +6,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.shapes.Rectangle;
@@ -46,7 +47,10 @@ public final class SubtitleCard {
 
   private static List<Item> draw(String text, FrameSize frame) {
     double side = Math.min(frame.width(), frame.height());
-    Text words = new Text(text).setColor(Palette.WHITE).fontSize(FONT_SIZE * side / DEFAULT_HEIGHT);
+    Text words =
+        ScreenTexts.asWritten(() -> new Text(text))
+            .setColor(Palette.WHITE)
+            .fontSize(FONT_SIZE * side / DEFAULT_HEIGHT);
     if (words.width() > MAX_WIDTH * frame.width()) {
       words.setWidth(MAX_WIDTH * frame.width());
     }

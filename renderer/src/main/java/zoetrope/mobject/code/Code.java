@@ -10,6 +10,7 @@ import zoetrope.color.Theme;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.AuthorClass;
+import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.internal.mobject.LightColors;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
@@ -231,7 +232,10 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
 
   private Code refresh() {
     Vec center = center();
-    text = new Text(source, style).setColor(theme.plain()).fontSize(fontSize);
+    text =
+        ScreenTexts.asWritten(() -> new Text(source, style))
+            .setColor(theme.plain())
+            .fontSize(fontSize);
     for (CodeToken token : Highlighter.tokens(source, language)) {
       if (token.kind() != TokenKind.PLAIN) {
         text.part(token.span()).setColor(theme.color(token.kind()));

@@ -1,6 +1,7 @@
 package zoetrope.mobject.text;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.PartSearch;
+import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -28,9 +30,24 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   private final List<Span> strings;
 
   AbstractTex(TexSource.Mode mode, Map<String, String> macros, String... strings) {
+    this(macros, mode, translated(mode, strings));
+  }
+
+  private AbstractTex(Map<String, String> macros, TexSource.Mode mode, String... strings) {
     super(String.join(SEPARATOR, strings), TexLayouts.UNITS_PER_POINT * sizeOfFormulas());
     this.strings = spans(strings);
     set(TexLayouts.of(new TexSource(source(), mode, macros)));
+  }
+
+  /** Translates texts, and formulas that contain text. */
+  private static String[] translated(TexSource.Mode mode, String... strings) {
+    return Arrays.stream(strings)
+        .map(
+            string ->
+                mode == TexSource.Mode.TEXT || string.contains("\\text")
+                    ? ScreenTexts.translated(string)
+                    : string)
+        .toArray(String[]::new);
   }
 
   private static List<Span> spans(String... strings) {

@@ -15,6 +15,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.AuthorClass;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.PartSearch;
+import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.MobjectTrees;
@@ -170,7 +171,7 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
    */
   public S fontPart(String part, FontChange change) {
     TextStyle style = textStyle;
-    for (Span span : PartSearch.all(kind(), source(), part)) {
+    for (Span span : PartSearch.all(kind(), source(), ScreenTexts.part(source(), part))) {
       style = style.with(span, change);
     }
     return set(style);
@@ -188,7 +189,7 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
             .sorted(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()))
             .toList();
     for (String part : keys) {
-      for (Span span : Spans.all(source(), part)) {
+      for (Span span : Spans.all(source(), ScreenTexts.part(source(), part))) {
         style = style.with(span, changes.get(part));
       }
     }

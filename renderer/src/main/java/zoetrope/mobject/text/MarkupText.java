@@ -1,6 +1,7 @@
 package zoetrope.mobject.text;
 
 import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.mobject.Group;
 import zoetrope.text.FontChange;
 import zoetrope.text.StyledSpan;
@@ -36,7 +37,7 @@ public final class MarkupText extends AbstractText<MarkupText> {
 
   /** Creates a text in a style, which tags override. */
   public MarkupText(String markup, TextStyle style) {
-    this(Markup.read(markup), style);
+    this(Markup.read(ScreenTexts.translated(markup)), style);
   }
 
   private MarkupText(Markup markup, TextStyle style) {

@@ -1,6 +1,9 @@
 package zoetrope.mobject.text;
 
+import java.util.Arrays;
+import java.util.stream.Collectors;
 import zoetrope.geometry.Directions;
+import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.mobject.Group;
 import zoetrope.text.Alignment;
 import zoetrope.text.TextStyle;
@@ -21,7 +24,9 @@ public final class Paragraph extends AbstractText<Paragraph> {
 
   /** Creates a paragraph in a style, such as that of {@code fonts("Noto Sans Devanagari")}. */
   public Paragraph(TextStyle style, String... lines) {
-    super(String.join("\n", lines), style.alignment(Alignment.LEFT));
+    super(
+        Arrays.stream(lines).map(ScreenTexts::translated).collect(Collectors.joining("\n")),
+        style.alignment(Alignment.LEFT));
   }
 
   /** Returns the number of lines, empty ones included. */

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import zoetrope.color.Color;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.PartSearch;
+import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.internal.diagnostics.Spans;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
@@ -79,7 +80,8 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
    * @throws IllegalArgumentException if there are not enough occurrences
    */
   public Group<Glyph> part(String part, int n) {
-    return PartSearch.nth(kind(), source, part, drawn(part), n);
+    String written = ScreenTexts.part(source, part);
+    return PartSearch.nth(kind(), source, written, drawn(written), n);
   }
 
   /**
@@ -88,7 +90,7 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
    * @throws IllegalArgumentException if there is no occurrence
    */
   public Group<Group<Glyph>> parts(String part) {
-    return new Group<>(drawn(part));
+    return new Group<>(drawn(ScreenTexts.part(source, part)));
   }
 
   /**
@@ -165,7 +167,8 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
         .sorted(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()))
         .forEach(
             part ->
-                drawn(Spans.all(source, part)).forEach(found -> found.setColor(colors.get(part))));
+                drawn(Spans.all(source, ScreenTexts.part(source, part)))
+                    .forEach(found -> found.setColor(colors.get(part))));
     return self();
   }
 }

@@ -1,5 +1,6 @@
 package zoetrope.mobject.text;
 
+import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.text.TextStyle;
 
 /**
@@ -26,6 +27,6 @@ public final class Text extends AbstractText<Text> {
 
   /** Creates a text in a style. */
   public Text(String source, TextStyle style) {
-    super(source, style);
+    super(ScreenTexts.translated(source), style);
   }
 }

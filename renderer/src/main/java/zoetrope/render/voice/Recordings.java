@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zoetrope.internal.audio.Translations;
 import zoetrope.render.request.ClassScene;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.OutputException;
@@ -23,11 +24,14 @@ import zoetrope.sound.VoiceSettings;
  *
  * @param folder the folder of the recordings; empty for a scene whose source is unknown
  * @param lines the scene's lines in order, each with its recording if there is one
+ * @param texts the texts on the scene's screen in order
  * @param outdated the names of files in the folder that belong to no line
  */
-public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<String> outdated) {
+public record Recordings(
+    Optional<Path> folder, List<SpokenLine> lines, List<String> texts, List<String> outdated) {
   public Recordings {
     lines = List.copyOf(lines);
+    texts = List.copyOf(texts);
     outdated = List.copyOf(outdated);
   }
 
@@ -38,11 +42,20 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
    * @throws OutputException if the folder cannot be read
    */
   public static Recordings of(SceneEntry scene, StageResult result, VoiceSettings voice) {
-    Path recordingFolder =
-        Path.of("voice", ClassScene.simpleName(scene.className()), voice.language());
     Optional<Path> folder =
-        scene.source().map(source -> source.toAbsolutePath().getParent().resolve(recordingFolder));
-    return new Recordings(folder, result.lines(), outdated(folder, result.lines()));
+        scene
+            .source()
+            .map(source -> source.resolveSibling("voice").toAbsolutePath())
+            .map(voices -> voices.resolve(ClassScene.simpleName(scene.className())))
+            .map(recordings -> recordings.resolve(language(recordings, voice)));
+    return new Recordings(folder, result.lines(), result.texts(), outdated(folder, result.lines()));
+  }
+
+  /** Returns the folder of a language; empty for the language in which the scene is written. */
+  private static String language(Path recordings, VoiceSettings voice) {
+    String language = voice.language();
+    boolean isTranslated = Files.exists(recordings.resolve(Translations.fileName(language)));
+    return language.equals(voice.original()) && !isTranslated ? "" : language;
   }
 
   private static List<String> outdated(Optional<Path> folder, List<SpokenLine> lines) {
@@ -68,7 +81,7 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
     return lines.stream().filter(line -> line.recording().isEmpty()).toList();
   }
 
-  /** Returns all lines as a properties file for translation. */
+  /** Returns all lines, and all texts on the screen, as a properties file for translation. */
   public String properties() {
     StringBuilder text = new StringBuilder();
     for (SpokenLine line : lines) {
@@ -78,6 +91,11 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
               .collect(Collectors.joining());
       text.append("# ").append(line.text().words()).append(marks).append('\n');
       text.append(line.text().fileName()).append("=\n\n");
+    }
+    for (String shown : texts) {
+      String escaped = shown.replace("\\", "\\\\").replace("\n", "\\n");
+      text.append("# ").append(escaped).append('\n');
+      text.append(Translations.key(shown)).append("=\n\n");
     }
     return text.toString();
   }

@@ -139,7 +139,7 @@ class PackageTest {
   void theReadmeNamesOnlyFilesOfThePackage() throws IOException {
     String readme = Files.readString(folder().resolve("README.md"));
     List<String> missing =
-        Pattern.compile("(?m)^\\| (`.*`) \\|")
+        Pattern.compile("(?m)^\\| (`[^|]*`) \\|")
             .matcher(readme)
             .results()
             .flatMap(row -> Stream.of(row.group(1).split("[`, ]+")))

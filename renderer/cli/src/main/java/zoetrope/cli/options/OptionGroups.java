@@ -28,7 +28,7 @@ public final class OptionGroups {
     add("Scene", "set seed timeout");
     add("Video", "quality resolution aspect fps fit look burn-subtitles transparent");
     add("Video", "codec lossless crf preset");
-    add("Sound", "voice language words-per-minute loudness stems");
+    add("Sound", "voice language original-language words-per-minute loudness stems");
     add("Metadata", "title author comment date");
     add("Cache", "no-cache check-cache cache-size");
     add("Cluster", "farm farm-conf farm-cache");

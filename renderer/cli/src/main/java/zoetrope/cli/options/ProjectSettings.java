@@ -36,6 +36,7 @@ public final class ProjectSettings implements IDefaultValueProvider {
           "voice",
           "words-per-minute",
           "language",
+          "original-language",
           "burn-subtitles",
           "crf",
           "preset",

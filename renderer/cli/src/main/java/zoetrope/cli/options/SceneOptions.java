@@ -62,9 +62,16 @@ public final class SceneOptions {
       hideParamSyntax = true,
       split = ",",
       description =
-          "Languages of the spoken lines, such as de,fr,ja; each gets its own video (default: as"
-              + " written in the scene)")
+          "Languages of the spoken lines and the texts on the screen, such as en,de,fr; each gets"
+              + " its own video (default: as written in the scene)")
   private List<String> languages = List.of();
+
+  @Option(
+      names = "--original-language",
+      paramLabel = "LANG",
+      defaultValue = VoiceSettings.DEFAULT_ORIGINAL,
+      description = "Language in which the scenes are written (default: en)")
+  private String original;
 
   @Option(names = "--burn-subtitles", description = "Draw the subtitles into the frames")
   private boolean burnsSubtitles;
@@ -101,8 +108,9 @@ public final class SceneOptions {
   }
 
   private VoiceSettings voice() {
-    VoiceSettings chosen =
+    VoiceSettings spoken =
         voice == null ? VoiceSettings.NONE : given("--voice", () -> VoiceSettings.parse(voice));
+    VoiceSettings chosen = given("--original-language", () -> spoken.withOriginal(original));
     VoiceSettings fast = wordsAMinute == null ? chosen : chosen.withWordsAMinute(wordsAMinute);
     VoiceSettings last = fast;
     for (String language : languages) {

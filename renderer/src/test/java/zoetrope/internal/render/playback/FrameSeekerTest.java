@@ -81,6 +81,7 @@ class FrameSeekerTest {
           List.of(),
           List.of(),
           List.of(),
+          List.of(),
           false);
     }
   }

@@ -133,6 +133,7 @@ public final class MakeSettings {
     return chosen
         .withWordsAMinute(
             text(call, "words").map(MakeSettings::number).orElse(basis.wordsAMinute()))
+        .withOriginal(basis.original())
         .withLanguage(text(call, "language").orElse(basis.language()));
   }
 }
