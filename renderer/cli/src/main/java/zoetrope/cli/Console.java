@@ -16,6 +16,7 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.OutputException;
+import zoetrope.render.result.Progress;
 import zoetrope.render.voice.TimeEventWriter;
 import zoetrope.scene.TimeEvent;
 
@@ -54,8 +55,22 @@ record Console(
   /** Returns a renderer that Ctrl-C stops, and that reports scenes that do not advance. */
   Renderer renderer(RenderSettings settings, Interruption interruption) {
     return new Renderer(settings)
-        .withProgress(new StallLines(this))
+        .withProgress(stallLines())
         .withCancellation(interruption.cancellation());
+  }
+
+  /** Returns a progress that prints a line if a scene does not advance, and nothing else. */
+  Progress stallLines() {
+    return new Progress() {
+      @Override
+      public void advance(long frames) {}
+
+      @Override
+      public void stalled(String scene, String place, long seconds) {
+        live().println(ProgressMeter.stallLine(scene, place, seconds));
+        live().flush();
+      }
+    };
   }
 
   /**

@@ -31,7 +31,7 @@ final class DryRunAction {
       return run(
           scenes,
           new Renderer(context.settings())
-              .withProgress(StallLines.of(console, context.progress()))
+              .withProgress(context.stallLines())
               .withCancellation(interruption.cancellation()));
     }
   }

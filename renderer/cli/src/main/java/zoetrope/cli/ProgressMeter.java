@@ -109,8 +109,13 @@ final class ProgressMeter implements Progress, AutoCloseable {
   @Override
   public void stalled(String scene, String place, long seconds) {
     if (style != Style.NONE) {
-      print(StallLines.line(scene, place, seconds));
+      print(stallLine(scene, place, seconds));
     }
+  }
+
+  /** Returns the message about a scene that does not advance. */
+  static String stallLine(String scene, String place, long seconds) {
+    return scene + ": no progress for " + seconds + " s" + (place.isEmpty() ? "" : ", at " + place);
   }
 
   /** Prints where a finished video is and how long it took. The caller reports failures. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import zoetrope.render.Report;
 import zoetrope.render.request.RenderSettings;
+import zoetrope.render.result.Progress;
 
 /**
  * The settings that the actions of the command line share.
@@ -20,6 +21,11 @@ record RunContext(
 
   RunContext with(RenderSettings other) {
     return new RunContext(console, other, json, progress, stackTraces);
+  }
+
+  /** Returns a progress that prints a line if a scene does not advance, and nothing else. */
+  Progress stallLines() {
+    return progress == ProgressMeter.Style.NONE ? Progress.NONE : console.stallLines();
   }
 
   /** Writes the report of a run, if the user asked for one. */

@@ -36,10 +36,7 @@ final class StillAction {
   StillAction(RunContext context, VectorOptions vectors) {
     this.context = context;
     this.console = context.console();
-    this.renderer =
-        vectors.of(
-            new Renderer(context.settings())
-                .withProgress(StallLines.of(console, context.progress())));
+    this.renderer = vectors.of(new Renderer(context.settings()).withProgress(context.stallLines()));
   }
 
   /**
