@@ -13,7 +13,7 @@ import zoetrope.attention.file.AttentionFile;
 import zoetrope.attention.file.AttentionFileException;
 
 /** Attention files of a model: {@code .npy}, {@code .npz} and {@code .json}. */
-final class AttentionTarget implements FuzzTarget {
+final class AttentionTarget extends FolderTarget {
   private static final List<String> ENDINGS = List.of("npy", "npz", "json");
   private static final String[] TYPES = {
     "<f8", "<f4", "<f2", ">f4", "<i4", "|b1", "<U3", "|O", "<c8"
@@ -21,8 +21,6 @@ final class AttentionTarget implements FuzzTarget {
   private static final String[] NAMES = {
     "attention", "queries", "keys", "values", "embeddings", "tokens", "key_tokens", "causal"
   };
-
-  private final ScratchFolder folder = new ScratchFolder();
 
   @Override
   public byte[] generate(Random random) throws IOException {
@@ -35,10 +33,7 @@ final class AttentionTarget implements FuzzTarget {
           default -> json(mutator, random).getBytes(StandardCharsets.UTF_8);
         };
     byte[] altered = random.nextInt(4) == 0 ? content : mutator.bytes(content);
-    byte[] input = new byte[altered.length + 1];
-    input[0] = (byte) kind;
-    System.arraycopy(altered, 0, input, 1, altered.length);
-    return input;
+    return numbered(kind, altered);
   }
 
   private static byte[] npy(Mutator mutator, Random random) throws IOException {
@@ -108,19 +103,12 @@ final class AttentionTarget implements FuzzTarget {
 
   @Override
   public boolean feed(byte[] input) throws Exception {
-    String ending = input.length == 0 ? "json" : ENDINGS.get((input[0] & 0xff) % ENDINGS.size());
-    byte[] content =
-        input.length == 0 ? input : java.util.Arrays.copyOfRange(input, 1, input.length);
+    String ending = ENDINGS.get(number(input, ENDINGS.size()));
     try {
-      AttentionFile.read(folder.write("input." + ending, content));
+      AttentionFile.read(write("input." + ending, content(input)));
       return true;
     } catch (AttentionFileException e) {
       return false;
     }
-  }
-
-  @Override
-  public void close() {
-    folder.close();
   }
 }

@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import zoetrope.cli.CommandLineTool;
@@ -26,7 +25,7 @@ import zoetrope.sound.VoiceSettings;
  * Mutated text files in the folder of a scene: time events (which the renderer also writes), word
  * times, translated lines, and project settings.
  */
-final class BesideTarget implements FuzzTarget {
+final class BesideTarget extends FolderTarget {
   private static final String LINE = "A circle [turn] becomes a formula.";
   private static final int SECONDS = 3;
   private static final String SCENE =
@@ -81,18 +80,16 @@ final class BesideTarget implements FuzzTarget {
     "voice="
   };
 
-  private final ScratchFolder folder = new ScratchFolder();
   private final SceneEntry scene;
 
   private record Kind(String name, String text) {}
 
   BesideTarget() {
     try {
-      Files.createDirectories(folder.file("voice/Beside/de"));
+      Files.createDirectories(file("voice/Beside/de"));
       byte[] wav = SoundTarget.tone(SECONDS);
-      folder.write("voice/Beside/" + STEM + ".wav", wav);
-      Path source =
-          folder.write("Beside.java", SCENE.formatted(LINE).getBytes(StandardCharsets.UTF_8));
+      write("voice/Beside/" + STEM + ".wav", wav);
+      Path source = write("Beside.java", SCENE.formatted(LINE).getBytes(StandardCharsets.UTF_8));
       scene = new SourceScenes(BesideTarget.class.getClassLoader()).find(source.toString()).get(0);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -106,19 +103,13 @@ final class BesideTarget implements FuzzTarget {
     int kind = random.nextInt(KINDS.size());
     byte[] text = mutator.text(KINDS.get(kind).text(), WORDS).getBytes(StandardCharsets.UTF_8);
     byte[] altered = random.nextInt(4) == 0 ? mutator.bytes(text) : text;
-    byte[] input = new byte[1 + altered.length];
-    input[0] = (byte) kind;
-    System.arraycopy(altered, 0, input, 1, altered.length);
-    return input;
+    return numbered(kind, altered);
   }
 
   @Override
   public boolean feed(byte[] input) throws Exception {
-    if (input.length == 0) {
-      return false;
-    }
-    Kind kind = KINDS.get(Math.floorMod(input[0], KINDS.size()));
-    Path file = folder.write(kind.name(), Arrays.copyOfRange(input, 1, input.length));
+    Kind kind = KINDS.get(number(input, KINDS.size()));
+    Path file = write(kind.name(), content(input));
     try {
       return kind.name().equals("zoetrope.properties") ? reads() : stages(kind);
     } finally {
@@ -154,17 +145,12 @@ final class BesideTarget implements FuzzTarget {
     ByteArrayOutputStream output = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(output, true, StandardCharsets.UTF_8);
     int code =
-        new CommandLineTool(stream, stream, folder.path())
-            .run(folder.file("Beside.java").toString(), "--dry-run");
+        new CommandLineTool(stream, stream, folder())
+            .run(file("Beside.java").toString(), "--dry-run");
     String text = output.toString(StandardCharsets.UTF_8);
     if (text.contains("internal error") || text.contains("\tat ") || code != 0 && text.isBlank()) {
       throw new UnwantedOutcome("exit code " + code + ", output: " + text);
     }
     return code == 0;
-  }
-
-  @Override
-  public void close() {
-    folder.close();
   }
 }

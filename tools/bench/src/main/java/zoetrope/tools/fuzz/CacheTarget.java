@@ -22,7 +22,7 @@ import zoetrope.scene.SceneException;
  * rendered with and without a cache. All inputs share the cache, which is too small for all of
  * them. The videos must be equal, and so must the section files that every second scene has.
  */
-final class CacheTarget implements FuzzTarget {
+final class CacheTarget extends FolderTarget {
   private static final long MAX_CACHE_BYTES = 300_000;
   private static final int MAX_BEATS = 14;
 
@@ -35,7 +35,6 @@ final class CacheTarget implements FuzzTarget {
   private static final int EDITS = 3;
 
   private final RenderSettings settings = RenderSettings.of(96, 54, FrameRate.of(10)).withJobs(2);
-  private final ScratchFolder folder = new ScratchFolder();
 
   /**
    * Returns an input: the number of steps ("beats") of a scene, its steps, and those of the edited
@@ -94,7 +93,7 @@ final class CacheTarget implements FuzzTarget {
     byte[] after = Arrays.copyOfRange(input, end, input.length);
     try {
       for (byte[] beats : List.of(before, after, before)) {
-        byte[] with = film(beats, SegmentCache.in(folder.file("segments"), MAX_CACHE_BYTES));
+        byte[] with = film(beats, SegmentCache.in(file("segments"), MAX_CACHE_BYTES));
         if (!Arrays.equals(with, film(beats, SegmentCache.none()))) {
           throw new UnwantedOutcome("the film differs with a cache");
         }
@@ -106,7 +105,7 @@ final class CacheTarget implements FuzzTarget {
   }
 
   private byte[] film(byte[] beats, SegmentCache cache) throws IOException {
-    Path file = folder.file("film.mp4");
+    Path file = file("film.mp4");
     SceneEntry scene = SceneEntry.of(() -> new EditedScene(beats));
     RenderRequest request = RenderRequest.film(scene, file);
     boolean whole = beats.length / EditedScene.BEAT % 2 == 0;
@@ -114,7 +113,7 @@ final class CacheTarget implements FuzzTarget {
       new Renderer(settings).withCache(cache).render(request);
       return Files.readAllBytes(file);
     }
-    Path sections = folder.file("sections");
+    Path sections = file("sections");
     try {
       new Renderer(settings).withCache(cache).render(request.withSections(sections));
       return joined(file, sections);
@@ -134,10 +133,5 @@ final class CacheTarget implements FuzzTarget {
       }
     }
     return all.toByteArray();
-  }
-
-  @Override
-  public void close() {
-    folder.close();
   }
 }

@@ -31,13 +31,12 @@ import zoetrope.readback.FilmReader;
  * and both must give equal pictures. The last picture must equal the encoder's reconstruction, if
  * the encoder has one. The last picture of a GIF must equal the encoded one.
  */
-final class CoderTarget implements FuzzTarget {
+final class CoderTarget extends FolderTarget {
   private static final String OPEN_H264 = "libopenh264";
 
   /** The largest mean error of luma at any quality, in 8-bit steps. */
   private static final double MAX_ERROR = 40;
 
-  private final ScratchFolder folder = new ScratchFolder();
   private final SegmentEncoders encoders = new SegmentEncoders();
 
   /** Whether OpenH264 can decode; null before it was tried. */
@@ -60,8 +59,8 @@ final class CoderTarget implements FuzzTarget {
     VideoSettings settings = VideoSettings.of(width, height, rate).withEncoding(crf, preset);
     switch (random.nextInt(6)) {
       case 0 -> gif(settings, random);
-      case 1 -> film(settings, random, OutputFormat.WEBM, folder.file("film.webm"));
-      default -> film(settings, random, OutputFormat.MP4, folder.file("film.mp4"));
+      case 1 -> film(settings, random, OutputFormat.WEBM, file("film.webm"));
+      default -> film(settings, random, OutputFormat.MP4, file("film.mp4"));
     }
     return true;
   }
@@ -160,7 +159,7 @@ final class CoderTarget implements FuzzTarget {
   }
 
   private void gif(VideoSettings settings, Random random) throws IOException, UnwantedOutcome {
-    Path file = folder.file("film.gif");
+    Path file = file("film.gif");
     Files.deleteIfExists(file);
     int[] last = null;
     try (GifFilm film = GifFilm.open(file, settings)) {
@@ -189,11 +188,6 @@ final class CoderTarget implements FuzzTarget {
     if (!condition) {
       throw new UnwantedOutcome(otherwise);
     }
-  }
-
-  @Override
-  public void close() {
-    folder.close();
   }
 
   /** Pictures that each differ from the previous one by some rectangles and points. */

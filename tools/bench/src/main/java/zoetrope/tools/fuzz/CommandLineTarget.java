@@ -12,7 +12,7 @@ import zoetrope.cli.CommandLineTool;
  * Command lines, one argument per line. They draw at most a still or a storyboard, into a folder
  * that is deleted.
  */
-final class CommandLineTarget implements FuzzTarget {
+final class CommandLineTarget extends FolderTarget {
   private static final String[] OPTIONS =
       ("--at --from --to --section --play --line --quality -q -r --resolution --aspect"
               + " --fps --fit --set --seed --crf --preset -j --jobs --progress --json --stacktrace"
@@ -21,65 +21,19 @@ final class CommandLineTarget implements FuzzTarget {
               + " --presentation --raster-scale --no-cache --check-cache --cache-size --paper"
               + " --portrait --columns --manim --unknown")
           .split(" ");
-  private static final String[] VALUES = {
-    "low",
-    "high",
-    "4k",
-    "1x1",
-    "100x50",
-    "99999x99999",
-    "-1x5",
-    "end",
-    "frame:3",
-    "3-5",
-    "3-",
-    "9:16",
-    "expand",
-    "height",
-    "phrase=the old man saw a boat",
-    "x",
-    "=",
-    "a=b",
-    "none",
-    "plain",
-    "-",
-    "",
-    " ",
-    "30000/1001",
-    "0",
-    "29.97",
-    "superfast",
-    "veryslow",
-    "recorded",
-    "de",
-    "de,fr",
-    "-16",
-    "2/5",
-    "Opening.java:40",
-    "letter",
-    "2GB",
-    "1e9",
-    "circle",
-    "é世",
-    "*"
-  };
-  private static final String[] SCENES = {
-    "SoftmaxTemperature",
-    "AttentionPatterns",
-    "StillPage",
-    "Nobody",
-    "none.java",
-    "zoetrope",
-    ".",
-    "/",
-    "StillPicture",
-    "Softmax*"
-  };
+  private static final String[] VALUES =
+      ("low|high|4k|1x1|100x50|99999x99999|-1x5|end|frame:3|3-5|3-|9:16|expand|height"
+              + "|phrase=the old man saw a boat|x|=|a=b|none|plain|-|| |30000/1001|0|29.97"
+              + "|superfast|veryslow|recorded|de|de,fr|-16|2/5|Opening.java:40|letter|2GB|1e9"
+              + "|circle|é世|*")
+          .split("\\|", -1);
+  private static final String[] SCENES =
+      ("SoftmaxTemperature AttentionPatterns StillPage Nobody none.java zoetrope . /"
+              + " StillPicture Softmax*")
+          .split(" ");
   private static final String[] COMMANDS = {
     "list", "info", "lint", "help", "completion", "doctr", "doc", "voice", "sheet"
   };
-
-  private final ScratchFolder folder = new ScratchFolder();
 
   @Override
   public byte[] generate(Random random) {
@@ -115,7 +69,7 @@ final class CommandLineTarget implements FuzzTarget {
     if (!line.isEmpty() && line.get(0).equals("sheet")) {
       line.remove("--dry-run");
       line.replaceAll(word -> List.of(SCENES).contains(word) ? "StillPicture" : word);
-      line.addAll(List.of("-o", folder.file("sheet.pdf").toString()));
+      line.addAll(List.of("-o", file("sheet.pdf").toString()));
       return run(line.toArray(String[]::new));
     }
     boolean still = line.stream().anyMatch(word -> word.startsWith("--at"));
@@ -123,7 +77,7 @@ final class CommandLineTarget implements FuzzTarget {
       line.add("--dry-run");
     }
     if (still) {
-      line.addAll(List.of("-o", folder.file("still.png").toString()));
+      line.addAll(List.of("-o", file("still.png").toString()));
     }
     return run(line.toArray(String[]::new));
   }
@@ -145,10 +99,5 @@ final class CommandLineTarget implements FuzzTarget {
       throw new UnwantedOutcome("unwanted output: " + errors);
     }
     return code == 0;
-  }
-
-  @Override
-  public void close() {
-    folder.close();
   }
 }

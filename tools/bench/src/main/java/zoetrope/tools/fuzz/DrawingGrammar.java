@@ -15,8 +15,8 @@ final class DrawingGrammar {
     "<polyline points='#,# #,# #,#'@/>",
     "<line x1='#' y1='#' x2='#' y2='#'@/>",
     "<text x='#' y='#' font-size='#'@>ab<tspan dx='#'@>c</tspan></text>",
-    "<use href='#g1' x='#' y='#'@/>",
-    "<use href='#s1' width='#' height='#'@/>",
+    "<use href='&g1' x='#' y='#'@/>",
+    "<use href='&s1' width='#' height='#'@/>",
     "<image width='#' height='#' href='data:image/png;base64,iVBORw0KGgo='@/>",
     "<switch@><rect width='#' height='#'/></switch>",
     "<svg x='#' y='#' width='#' height='#' viewBox='0 0 # #'@><rect width='#' height='#'/></svg>"
@@ -86,7 +86,7 @@ final class DrawingGrammar {
     "<feDropShadow dx='#' dy='#' stdDeviation='#'^/>",
     "<feTile^/>",
     "<feTurbulence baseFrequency='#'^/>",
-    "<feImage href='#g1'^/>"
+    "<feImage href='&g1'^/>"
   };
 
   private static final String[] RULES = {
@@ -98,7 +98,7 @@ final class DrawingGrammar {
     "*{--x:green!important}",
     "@media (min-width:#px){rect{fill:url(&p)}}",
     "@media not print{circle{display:none}}",
-    "#i1~*{clip-path:url(&c)}",
+    "&i1~*{clip-path:url(&c)}",
     "text{font:bold #px/2 serif}",
     "[width]{fill-opacity:calc(# * 1)}",
     "path{d:path('M0 0L9 9');marker:url(&k)}",
@@ -122,7 +122,7 @@ final class DrawingGrammar {
     StringBuilder svg = new StringBuilder("<svg xmlns='http://www.w3.org/2000/svg'");
     svg.append(filled(" viewBox='0 0 # #'")).append("><style>");
     for (int i = random.nextInt(5); i > 0; i--) {
-      svg.append(filled(mutator.pick(RULES)));
+      svg.append(numbered(mutator.pick(RULES)));
     }
     svg.append("</style><defs>");
     for (int i = random.nextInt(7); i > 0; i--) {
@@ -138,24 +138,28 @@ final class DrawingGrammar {
 
   /**
    * Expands a template: {@code @} becomes up to two styles, {@code %} a shape, {@code ~} a filter
-   * step, {@code ^} the input or result name of a filter step or nothing, {@code &} the sign {@code
-   * #}, and {@code #} a number unless a letter other than p or d follows.
+   * step, {@code ^} the input or result name of a filter step or nothing. Then the result is {@link
+   * #numbered}.
    */
   private String filled(String template) {
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < template.length(); i++) {
-      char c = template.charAt(i);
-      char next = i + 1 < template.length() ? template.charAt(i + 1) : ' ';
+    for (char c : template.toCharArray()) {
       switch (c) {
-        case '#' ->
-            text.append(Character.isLetter(next) && next != 'p' && next != 'd' ? "#" : size());
-        case '&' -> text.append('#');
         case '@' -> text.append(pieces(STYLES, random.nextInt(3)));
         case '%' -> text.append(pieces(SHAPES, 1));
         case '~' -> text.append(pieces(PRIMITIVES, 1));
         case '^' -> text.append(mutator.pick("", " result='r'", " in='r'", " in='SourceAlpha'"));
-        default -> text.append(c);
+        default -> text.append(numbered(String.valueOf(c)));
       }
+    }
+    return text.toString();
+  }
+
+  /** Replaces each {@code #} in a template by a number, and each {@code &} by {@code #}. */
+  private String numbered(String template) {
+    StringBuilder text = new StringBuilder();
+    for (char c : template.toCharArray()) {
+      text.append(c == '#' ? size() : c == '&' ? "#" : String.valueOf(c));
     }
     return text.toString();
   }

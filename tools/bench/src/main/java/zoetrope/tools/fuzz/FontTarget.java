@@ -9,8 +9,7 @@ import java.util.Random;
 import zoetrope.text.FontFamily;
 
 /** Font files: a bundled font, mutated in its header, its tables or anywhere. */
-final class FontTarget implements FuzzTarget {
-  private final ScratchFolder folder = new ScratchFolder();
+final class FontTarget extends FolderTarget {
   private final List<byte[]> seeds =
       Seeds.bytes("cmun(tt|ss).ttf", 1 << 20, "renderer/src/main/resources/zoetrope/text/fonts");
 
@@ -33,11 +32,6 @@ final class FontTarget implements FuzzTarget {
   }
 
   private Path file(byte[] input) throws IOException {
-    return folder.write("input.ttf", input);
-  }
-
-  @Override
-  public void close() {
-    folder.close();
+    return write("input.ttf", input);
   }
 }

@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.StandardCopyOption;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -15,7 +14,7 @@ import zoetrope.attention.model.LanguageModel;
 import zoetrope.attention.model.SafetensorsWriter;
 
 /** The folder of a small language model with one mutated file. */
-final class ModelTarget implements FuzzTarget {
+final class ModelTarget extends FolderTarget {
   private static final List<String> NAMES =
       List.of(
           "config.json",
@@ -27,29 +26,11 @@ final class ModelTarget implements FuzzTarget {
 
   private static final String PART = "part.safetensors";
 
-  private static final String[] WORDS = {
-    "gpt2",
-    "bert",
-    "llama",
-    "F32",
-    "BF16",
-    "I64",
-    "null",
-    "-1",
-    "1e9",
-    "shape",
-    "data_offsets",
-    "n_head",
-    "BPE",
-    "WordPiece",
-    "ByteLevel",
-    "merges",
-    "vocab",
-    "../",
-    "\u0120"
-  };
+  private static final String[] WORDS =
+      ("gpt2 bert llama F32 BF16 I64 null -1 1e9 shape data_offsets n_head BPE WordPiece"
+              + " ByteLevel merges vocab ../ \u0120")
+          .split(" ");
 
-  private final ScratchFolder folder = new ScratchFolder();
   private final Map<String, byte[]> whole = new TreeMap<>();
 
   ModelTarget() {
@@ -71,8 +52,8 @@ final class ModelTarget implements FuzzTarget {
                 + " \"vocab\": {\"a\": 0, \"b\": 1, \"\u0120\": 2, \"ab\": 3, \"c\": 5}}}"));
     whole.put(NAMES.get(5), bytes(index()));
     try {
-      weights().write(folder.file(NAMES.get(1)));
-      whole.put(NAMES.get(1), Files.readAllBytes(folder.file(NAMES.get(1))));
+      weights().write(file(NAMES.get(1)));
+      whole.put(NAMES.get(1), Files.readAllBytes(file(NAMES.get(1))));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -124,30 +105,25 @@ final class ModelTarget implements FuzzTarget {
                   ? mutator.bytes(content)
                   : bytes(mutator.text(new String(content, StandardCharsets.UTF_8), WORDS));
         };
-    byte[] input = new byte[altered.length + 1];
-    input[0] = (byte) kind;
-    System.arraycopy(altered, 0, input, 1, altered.length);
-    return input;
+    return numbered(kind, altered);
   }
 
   @Override
   public boolean feed(byte[] input) throws Exception {
-    int kind = input.length == 0 ? 0 : (input[0] & 0xff) % NAMES.size();
-    byte[] content = input.length == 0 ? input : Arrays.copyOfRange(input, 1, input.length);
+    int kind = number(input, NAMES.size());
     for (String name : NAMES) {
-      Files.deleteIfExists(folder.file(name));
+      Files.deleteIfExists(file(name));
     }
     for (int i = 0; i < 4; i++) {
-      folder.write(NAMES.get(i), whole.get(NAMES.get(i)));
+      write(NAMES.get(i), whole.get(NAMES.get(i)));
     }
-    folder.write(NAMES.get(kind), content);
+    write(NAMES.get(kind), content(input));
     if (kind == 5) {
       // The weights become the shard that the index names.
-      Files.move(folder.file(NAMES.get(1)), folder.file(PART), StandardCopyOption.REPLACE_EXISTING);
+      Files.move(file(NAMES.get(1)), file(PART), StandardCopyOption.REPLACE_EXISTING);
     }
     try {
-      LanguageModel model = LanguageModel.open(folder.path());
-      return run(model);
+      return run(LanguageModel.open(folder()));
     } catch (AttentionFileException e) {
       return false;
     }
@@ -168,10 +144,5 @@ final class ModelTarget implements FuzzTarget {
 
   private static byte[] bytes(String text) {
     return text.getBytes(StandardCharsets.UTF_8);
-  }
-
-  @Override
-  public void close() {
-    folder.close();
   }
 }

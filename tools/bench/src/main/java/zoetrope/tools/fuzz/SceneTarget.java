@@ -12,8 +12,7 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.scene.SceneException;
 
 /** Scene files: mutated examples. Each is compiled and run, and its last frame is drawn. */
-final class SceneTarget implements FuzzTarget {
-  private final ScratchFolder folder = new ScratchFolder();
+final class SceneTarget extends FolderTarget {
   private final Renderer renderer =
       new Renderer(RenderSettings.of(96, 54, FrameRate.of(4)).withJobs(1));
   private final List<String> seeds = Seeds.examples();
@@ -31,7 +30,7 @@ final class SceneTarget implements FuzzTarget {
 
   @Override
   public boolean feed(byte[] input) throws Exception {
-    String file = folder.write("Fuzzed.java", input).toString();
+    String file = write("Fuzzed.java", input).toString();
     SourceScenes source = new SourceScenes(SceneTarget.class.getClassLoader());
     for (SceneEntry scene : source.find(file)) {
       try {
@@ -41,10 +40,5 @@ final class SceneTarget implements FuzzTarget {
       }
     }
     return true;
-  }
-
-  @Override
-  public void close() {
-    folder.close();
   }
 }

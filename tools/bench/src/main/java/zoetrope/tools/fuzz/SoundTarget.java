@@ -22,12 +22,10 @@ import zoetrope.sound.SoundLevels;
 import zoetrope.sound.SoundRole;
 
 /** Mutated WAV, FLAC, MP3, M4A and Opus files: decoded, resampled, mixed and limited. */
-final class SoundTarget implements FuzzTarget {
+final class SoundTarget extends FolderTarget {
   private static final int PCM = 1;
   private static final int FLOAT = 3;
   private static final long MAX_MIXED_SAMPLES = 10L * SoundClip.SAMPLE_RATE;
-
-  private final ScratchFolder folder = new ScratchFolder();
 
   @Override
   public byte[] generate(Random random) throws IOException {
@@ -40,9 +38,9 @@ final class SoundTarget implements FuzzTarget {
   private byte[] coded(byte[] wav, Random random) throws IOException {
     List<OutputFormat> formats = OutputFormat.all(OutputKind.SOUND);
     OutputFormat format = formats.get(random.nextInt(formats.size()));
-    Path coded = folder.file("coded");
+    Path coded = file("coded");
     try {
-      SoundClip clip = SoundLoader.load(folder.write("plain.wav", wav));
+      SoundClip clip = SoundLoader.load(write("plain.wav", wav));
       Soundtrack track = track(clip, random.nextBoolean() ? 1 : 0.5);
       SoundtrackFile.write(format, coded, track, Map.of(), () -> {});
     } catch (SoundException e) {
@@ -94,9 +92,9 @@ final class SoundTarget implements FuzzTarget {
   @Override
   public boolean feed(byte[] input) throws Exception {
     SoundClip clip;
-    Path mixed = folder.file("mixed.wav");
+    Path mixed = file("mixed.wav");
     try {
-      clip = SoundLoader.load(folder.write("input.bin", input));
+      clip = SoundLoader.load(write("input.bin", input));
       SoundLevels levels =
           SoundtrackFile.write(OutputFormat.WAV, mixed, track(clip, 1.5), Map.of(), () -> {});
       if (!(levels.peak() <= 0)) {
@@ -115,10 +113,5 @@ final class SoundTarget implements FuzzTarget {
     Sound once = new Sound(clip, SoundRole.EFFECT, 0, "").gain(20).speed(speed);
     long end = Math.max(1, Math.min(MAX_MIXED_SAMPLES, once.cue().end()));
     return new Soundtrack(List.of(once.cue()), end, 0, end, Optional.empty());
-  }
-
-  @Override
-  public void close() {
-    folder.close();
   }
 }
