@@ -83,8 +83,8 @@ class HostileScenesTest {
   }
 
   /**
-   * Whether hanging scenes must end. Otherwise, abandoned scenes would use CPU time while other
-   * tests run.
+   * Whether hanging scenes must end. It is set after each test, because abandoned scenes use CPU
+   * time while other tests run.
    */
   private static volatile boolean mustEnd;
 

@@ -386,8 +386,8 @@ class SoundTest {
     assertTrue(Waves.peak(samples) <= 0.8913, "peak " + Waves.peak(samples));
     assertEquals(
         List.of(
-            "the sounds together are too loud: where they would clip they were lowered by up to 9.0"
-                + " dB; give them less .gain(db)"),
+            "the sounds together are too loud: they were lowered by up to 9.0 dB where they would"
+                + " clip; lower them with .gain(db)"),
         made.warnings());
     assertEquals(-1, made.sound().orElseThrow().peak(), 0.05);
   }

@@ -38,7 +38,7 @@ class TransportStreamTest {
    */
   private static final int PADDING_SAMPLES = 1024;
 
-  /** The distance of key frames in frames, for 4 seconds. */
+  /** The largest distance between two key frames, in frames: 4 seconds. */
   private static final int MAX_KEY_FRAME_DISTANCE = 40;
 
   @TempDir private static Path sounds;

@@ -43,7 +43,7 @@ class AnimationsBadInputTest extends BadInput {
             s -> s.perform(fadeIn(square()), null),
             "play() got null among its animations: is a field not set yet?"),
         refused(
-            "a list of none played",
+            "an empty list played",
             s -> s.perform(new Animation<?>[0]),
             "play() got nothing to animate; to wait use pause(seconds)"),
         refused(
@@ -99,7 +99,7 @@ class AnimationsBadInputTest extends BadInput {
             s -> s.perform(fadeIn(square()).rate(t -> 3 * t))),
         shows(1, "mayCross for a square", s -> s.perform(fadeIn(square()).mayCross())),
         shows(1, "mayCross twice", s -> s.perform(fadeIn(square()).mayCross().mayCross())),
-        shows(0, "mayCross for nothing", s -> s.perform(fadeIn(group()).mayCross())),
+        shows(0, "mayCross for an empty group", s -> s.perform(fadeIn(group()).mayCross())),
         refused(
             "mayCross for no animation",
             s -> s.perform(animationGroup().mayCross()),
@@ -145,7 +145,7 @@ class AnimationsBadInputTest extends BadInput {
               var it = square();
               s.perform(fadeIn(it), fadeOut(it));
             }),
-        shows(0, "an object faded out that is not there", s -> s.perform(fadeOut(square()))),
+        shows(0, "an object faded out that is not on the stage", s -> s.perform(fadeOut(square()))),
         refused(
             "an updater that fails",
             s -> {
@@ -177,28 +177,28 @@ class AnimationsBadInputTest extends BadInput {
   private static List<Row> compositionRows() {
     return List.of(
         refused(
-            "a lagged start of nothing",
+            "a lagged start of an empty list",
             s -> s.perform(laggedStart()),
             "LaggedStart got nothing to animate: the list of animations is empty"),
         refused(
-            "a group of no animations",
+            "a group without animations",
             s -> s.perform(animationGroup()),
             "AnimationGroup got nothing to animate: the list of animations is empty"),
         refused(
-            "a succession of nothing",
+            "a succession of an empty list",
             s -> s.perform(succession()),
             "succession got nothing to animate: the list of animations is empty"),
         refused(
-            "a succession with null in it",
+            "a succession that contains null",
             s -> s.perform(succession(fadeIn(square()), null)),
             "succession() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
-            "a lagged start for each of no members",
+            "a lagged start for each member of an empty group",
             s -> s.perform(laggedStartMap(group(List.<Square>of()), Zoetrope::fadeIn)),
             "LaggedStartMap got nothing to animate: the list of animations is empty"),
         refused(
-            "a lagged start of lag -1",
+            "a lagged start with the lag -1",
             s -> s.perform(laggedStart(fadeIn(square()), fadeIn(circle())).lagRatio(-1)),
             "the lag ratio is -1.0; it must be 0 or more"),
         refused(
@@ -211,7 +211,7 @@ class AnimationsBadInputTest extends BadInput {
             s -> s.perform(changeSpeed(fadeIn(square()), Map.of(0.0, 1.0, 0.5, -1.0))),
             "a speed must be 0 or more, not -1.0"),
         refused(
-            "a speed at twice the way",
+            "a speed at share 2 of the run time",
             s -> s.perform(changeSpeed(fadeIn(square()), Map.of(0.0, 1.0, 2.0, 1.0))),
             "a share of the run time must be in [0, 1], not 2.0"),
         shows(1, "no speeds", s -> s.perform(changeSpeed(fadeIn(square()), Map.of()))),
@@ -227,22 +227,25 @@ class AnimationsBadInputTest extends BadInput {
         shows(0, "an empty text written", s -> s.perform(write(text("")))),
         shows(0, "an empty group drawn", s -> s.perform(showCreation(group(List.<Square>of())))),
         refused("null written", s -> s.perform(write(null)), "there is nothing to animate: null"),
-        shows(1, "an image drawn like an outline", s -> s.perform(showCreation(dotOfPixels()))),
+        shows(
+            1,
+            "an image drawn as if it had an outline",
+            s -> s.perform(showCreation(dotOfPixels()))),
         shows(1, "an image written", s -> s.perform(write(dotOfPixels()))),
         shows(
             0,
-            "members of an empty group shown one by one",
+            "the members of an empty group shown one by one",
             s -> s.perform(showSubmobjectsOneByOne(group(List.<Square>of())))),
         shows(
             1,
             "an empty text typed with a cursor",
             s -> s.perform(typeWithCursor(text(""), dot()))),
         refused(
-            "a text typed at 0 s a letter",
+            "a text typed with 0 s per letter",
             s -> s.perform(addTextLetterByLetter(text("ab")).timePerUnit(0)),
             "the time of a letter or word is 0.0, not a number above 0.0"),
         refused(
-            "a text typed at NaN s a letter",
+            "a text typed with NaN s per letter",
             s -> s.perform(addTextLetterByLetter(text("ab")).timePerUnit(NaN)),
             "the time of a letter or word is NaN, not a number above 0.0"));
   }
@@ -251,7 +254,7 @@ class AnimationsBadInputTest extends BadInput {
     return List.of(
         refused("null faded in", s -> s.perform(fadeIn(null)), "there is nothing to animate: null"),
         refused(
-            "faded in from the size 0",
+            "faded in from size 0",
             s -> s.perform(fadeIn(square()).scale(0)),
             "the scale of a fade is 0.0, not a number above 0.0"),
         refused(
@@ -259,7 +262,7 @@ class AnimationsBadInputTest extends BadInput {
             s -> s.perform(fadeIn(square()).shift(at(NaN, 0))),
             "a Square has a position that is not a finite number…"),
         refused(
-            "faded in from nowhere",
+            "faded in from a null shift",
             s -> s.perform(fadeIn(square()).shift(null)),
             "a fade is shifted by a vector, not by null"),
         shows(
@@ -270,7 +273,7 @@ class AnimationsBadInputTest extends BadInput {
             "grown from a point at NaN",
             s -> s.perform(growFromPoint(square(), at(NaN, 0))),
             "a Square has a position that is not a finite number…"),
-        shows(1, "an arrow grown that has no length", s -> s.perform(growArrow(arrow(UP, UP)))),
+        shows(1, "an arrow without length that grows", s -> s.perform(growArrow(arrow(UP, UP)))),
         shows(
             0,
             "an empty group spun in",
@@ -293,23 +296,32 @@ class AnimationsBadInputTest extends BadInput {
             s -> s.perform(indicate(square(), NaN, RED)),
             "a Square has a position that is not a finite number…"),
         refused(
-            "a flash of no lines",
+            "a flash without lines",
             s -> s.perform(flash(UP).lines(0)),
             "the number of lines of a flash is 0, not at least 1"),
         refused(
             "a flash at NaN",
             s -> s.perform(flash(at(NaN, 0))),
             "a Line has a position that is not a finite number…"),
-        shows(0, "a ring round nothing", s -> s.perform(circumscribe(group(List.<Square>of())))),
-        shows(0, "a flash round nothing", s -> s.perform(flashAround(group(List.<Square>of())))),
-        shows(0, "a wave through nothing", s -> s.perform(applyWave(group(List.<Square>of())))),
+        shows(
+            0,
+            "a ring around an empty group",
+            s -> s.perform(circumscribe(group(List.<Square>of())))),
+        shows(
+            0,
+            "a flash around an empty group",
+            s -> s.perform(flashAround(group(List.<Square>of())))),
+        shows(
+            0,
+            "a wave through an empty group",
+            s -> s.perform(applyWave(group(List.<Square>of())))),
         refused(
-            "a wave of no ripples",
+            "a wave without ripples",
             s -> s.perform(applyWave(square()).ripples(0)),
             "the number of ripples is 0, not at least 1"),
         shows(1, "a wave through an image", s -> s.perform(applyWave(dotOfPixels()))),
         refused(
-            "a blink of no times",
+            "zero blinks",
             s -> s.perform(blink(square()).blinks(0)),
             "the number of blinks is 0, not at least 1"),
         refused(
@@ -317,7 +329,7 @@ class AnimationsBadInputTest extends BadInput {
             s -> s.perform(showPassingFlash(square()).timeWidth(0)),
             "the time width is 0.0, not a number above 0.0"),
         refused(
-            "a broadcast of no rings",
+            "a broadcast without rings",
             s -> s.perform(broadcast(UP).count(0)),
             "the number of rings of a broadcast is 0, not at least 1"));
   }

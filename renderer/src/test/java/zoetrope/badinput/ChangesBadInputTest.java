@@ -38,12 +38,15 @@ class ChangesBadInputTest extends BadInput {
             s -> s.show(group(square(), circle()).setGroupOpacity(1.5)),
             "the opacity of a layer is 1.5, not 0 to 1"),
         refused(
-            "blended by nothing",
+            "blended with a null mode",
             s -> s.show(square().setBlendMode(null)),
             "setBlendMode() got null: is a field not set yet, or does a "
                 + "function have no result?"),
-        shows(0, "nothing as one", s -> s.show(group().setGroupOpacity(0.5))),
-        shows(1, "two as one", s -> s.show(group(square(), circle()).setGroupOpacity(0.5))));
+        shows(0, "an empty group composited", s -> s.show(group().setGroupOpacity(0.5))),
+        shows(
+            1,
+            "two objects composited",
+            s -> s.show(group(square(), circle()).setGroupOpacity(0.5))));
   }
 
   private static List<Row> movementRows() {
@@ -60,7 +63,7 @@ class ChangesBadInputTest extends BadInput {
             "a union along an empty path",
             s -> s.perform(moveAlongPath(union(square(), circle()), shape(Path.EMPTY))),
             "a Union cannot move along a Shape without points"),
-        shows(1, "along a path of no length", s -> s.perform(moveAlongPath(dot(), line(UP, UP)))),
+        shows(1, "along a path without length", s -> s.perform(moveAlongPath(dot(), line(UP, UP)))),
         refused(
             "along a path that is being created",
             s -> {
@@ -68,19 +71,19 @@ class ChangesBadInputTest extends BadInput {
               s.perform(create(way), moveAlongPath(dot(), way));
             },
             "the path of moveAlongPath has no points now, because another animation of this play"
-                + " shows it bit by bit: move along path.copy(), or show tracedPath(...) in place of"
-                + " create"),
+                + " shows it bit by bit: move along path.copy(), or show tracedPath(...) in place"
+                + " of create"),
         refused(
-            "along no path",
+            "along a null path",
             s -> s.perform(moveAlongPath(dot(), null)),
             "moveAlongPath() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
-            "turned by NaN in time",
+            "turned over time by NaN",
             s -> s.perform(rotate(square(), NaN)),
             "a Square has a position that is not a finite number…"),
         refused(
-            "turned about no axis in time",
+            "turned over time about the axis (0, 0, 0)",
             s -> s.perform(rotate(square(), 1).axis(ORIGIN)),
             "the axis of a rotation must not be (0, 0, 0): to rotate about a point, "
                 + "use about(point)"),
@@ -89,7 +92,7 @@ class ChangesBadInputTest extends BadInput {
             s -> s.perform(homotopy(square(), (p, t) -> at(NaN, 0))),
             "a Square has a position that is not a finite number…"),
         refused(
-            "bent to nowhere",
+            "bent by a function that returns null",
             s -> s.perform(homotopy(square(), (p, t) -> null)),
             "play() got null: is a field not set yet, or does a function have no result?"),
         refused(
@@ -101,11 +104,11 @@ class ChangesBadInputTest extends BadInput {
             s -> s.perform(phaseFlow(square(), p -> p.times(1e300)).virtualTime(5)),
             "a Square has a position that is not a finite number…"),
         refused(
-            "simulated at no rate",
+            "simulated at the rate 0",
             s -> s.show(square().simulate(0, (m, dt) -> {})),
             "a simulation takes 1 to 1000000 steps a second, not 0"),
         refused(
-            "simulated backwards",
+            "simulated at a negative rate",
             s -> s.show(square().simulate(-60, (m, dt) -> {})),
             "a simulation takes 1 to 1000000 steps a second, not -60"),
         refused(
@@ -210,11 +213,11 @@ class ChangesBadInputTest extends BadInput {
             s -> s.perform(transform(dotCloud(UP), dotCloud(List.of()))),
             "a DotCloud cannot be transformed into a group or back: use fadeTransform(...)"),
         refused(
-            "to a target that was never made",
+            "to a target that was not created",
             s -> s.perform(moveToTarget(square())),
             "this Square has no target: call generateTarget() first"),
         refused(
-            "to a state that was never saved",
+            "to a state that was not saved",
             s -> s.perform(restore(square())),
             "this Square has no saved state: call saveState() first"),
         refused(
@@ -233,7 +236,7 @@ class ChangesBadInputTest extends BadInput {
                         })),
             "lost"),
         refused(
-            "no change",
+            "a null change",
             s -> s.perform(animate(square(), null)),
             "animate() got null: is a field not set yet, or does a function have no result?"),
         shows(
@@ -241,7 +244,7 @@ class ChangesBadInputTest extends BadInput {
             "a change that adds a part",
             s -> s.perform(animate(group(square()), g -> g.add(square())))),
         refused(
-            "by a matrix of one entry",
+            "by a matrix with one entry",
             s -> s.perform(applyMatrix(square(), new double[][] {{1}})),
             "a matrix that maps points must have 2 x 2 or 3 x 3 entries"),
         refused(
@@ -261,7 +264,7 @@ class ChangesBadInputTest extends BadInput {
             s -> s.perform(applyPointwiseFunction(square(), p -> at(NaN, 0))),
             "a Square has a position that is not a finite number…"),
         refused(
-            "by a function that returns nothing",
+            "by a function that returns null",
             s -> s.perform(applyPointwiseFunction(square(), p -> null)),
             "play() got null: is a field not set yet, or does a function have no result?"),
         shows(
@@ -274,11 +277,11 @@ class ChangesBadInputTest extends BadInput {
             s -> s.perform(scaleInPlace(square(), NaN)),
             "a Square has a position that is not a finite number…"),
         refused(
-            "to no colour",
+            "to a null colour",
             s -> s.perform(fadeToColor(square(), null)),
             "there is no colour to fade to: null"),
         refused(
-            "a swap of no objects",
+            "a swap of zero objects",
             s -> s.perform(cyclicReplace()),
             "CyclicReplace got no objects to change places"),
         shows(
@@ -298,15 +301,15 @@ class ChangesBadInputTest extends BadInput {
             s -> s.perform(transformMatchingTex(tex("a"), tex("b")))),
         shows(
             0,
-            "a formula into an empty one",
+            "a formula into an empty formula",
             s -> s.perform(transformMatchingTex(tex("a"), tex("")))),
         shows(
             1,
-            "an empty text into a text, by what matches",
+            "an empty text into a text by matching parts",
             s -> s.perform(transformMatchingStrings(text(""), text("a")))),
         shows(
             0,
-            "empty groups by what matches",
+            "empty groups by matching parts",
             s ->
                 s.perform(
                     transformMatchingShapes(group(List.<Square>of()), group(List.<Square>of())))),
@@ -315,7 +318,7 @@ class ChangesBadInputTest extends BadInput {
             s -> s.perform(transformMatchingTex(tex("a"), tex("b")).map("x", "b")),
             "\"x\" is not in the Tex \"a\""),
         refused(
-            "shapes against null",
+            "shapes matched with null",
             s -> s.perform(transformMatchingShapes(square(), null)),
             "there is no target to transform into: null"));
   }
@@ -331,7 +334,7 @@ class ChangesBadInputTest extends BadInput {
             "the traced point is at Vec[x=NaN, y=0.0, z=0.0]: look for a division by zero "
                 + "or a missing result"),
         refused(
-            "a trace of nothing",
+            "a trace of null",
             s -> {
               s.show(tracedPath(() -> null));
               s.rest(1);
@@ -351,7 +354,7 @@ class ChangesBadInputTest extends BadInput {
             "the number of widths of a tail is 0, not at least 1"),
         shows(
             0,
-            "a lively outline of nothing",
+            "a lively outline of an empty group",
             s -> {
               s.show(animatedBoundary(group(List.<Square>of())));
               s.rest(1);

@@ -24,12 +24,12 @@ class CoordinatesBadInputTest extends BadInput {
   private static List<Row> axesRows() {
     return List.of(
         refused(
-            "a range backwards",
+            "a range with swapped ends",
             () -> numberLine(Range.of(1, -1)),
             "a range from 1.0 to -1.0 is not possible: it must run from a finite number to a"
                 + " greater one; AxisStyle.reversed() turns an axis round"),
         refused(
-            "a range of no length",
+            "a range without length",
             () -> numberLine(Range.of(1, 1)),
             "an axis from 1.0 to 1.0 has no length: the maximum must be greater than the minimum,"
                 + " if only by 0.001"),
@@ -39,7 +39,7 @@ class CoordinatesBadInputTest extends BadInput {
             "a range from NaN to 1.0 is not possible: it must run from a finite number to a"
                 + " greater one"),
         refused(
-            "a range without end",
+            "a range to infinity",
             () -> numberLine(Range.of(0, POSITIVE_INFINITY)),
             "a range from 0.0 to Infinity is not possible: it must run from a finite number to a"
                 + " greater one"),
@@ -88,7 +88,7 @@ class CoordinatesBadInputTest extends BadInput {
             () -> unitInterval(0, AxisStyle.DEFAULT),
             "the step of a range is 0.0, not a number above 0.0"),
         refused(
-            "axes of no width",
+            "axes of width 0",
             () -> axes(Range.of(0, 1), Range.of(0, 1), 0, 2),
             "the length of a number line is 0.0, not a number above 0.0"),
         refused(
@@ -100,12 +100,12 @@ class CoordinatesBadInputTest extends BadInput {
             () -> axes(null, Range.of(0, 1)),
             "axes() got null: is a field not set yet, or does a function have no result?"),
         refused(
-            "axes in space with a range backwards",
+            "axes in space with a range with swapped ends",
             () -> threeDAxes(Range.of(0, 1), Range.of(0, 1), Range.of(1, 0)),
             "a range from 1.0 to 0.0 is not possible: it must run from a finite number to a"
                 + " greater one; AxisStyle.reversed() turns an axis round"),
         refused(
-            "a plane with a range of no length",
+            "a plane with a range without length",
             () -> numberPlane(Range.of(0, 0), Range.of(0, 1)),
             "an axis from 0.0 to 0.0 has no length: the maximum must be greater than the minimum,"
                 + " if only by 0.001"),
@@ -114,15 +114,15 @@ class CoordinatesBadInputTest extends BadInput {
             () -> numberPlane(Range.of(0, 1, 1e-6), Range.of(0, 1)),
             "a range from 0.0 to 1.0 has too many steps of 1.0E-6"),
         refused(
-            "a plane for angles of radius 0",
+            "a polar plane of radius 0",
             () -> polarPlane(0),
             "the radius of a polar plane is 0.0, not a number above 0.0"),
         refused(
-            "a plane for angles of NaN",
+            "a polar plane of radius NaN",
             () -> polarPlane(NaN),
             "the radius of a polar plane is NaN, not a number above 0.0"),
         refused(
-            "a plane for complex numbers of no height",
+            "a plane for complex numbers of height 0",
             () -> complexPlane(Range.of(0, 1), Range.of(0, 1), 1, 0),
             "the length of a number line is 0.0, not a number above 0.0"));
   }
@@ -140,15 +140,15 @@ class CoordinatesBadInputTest extends BadInput {
             "the function has no finite values between -8.0 and 8.0: there is no curve to "
                 + "draw"),
         shows(1, "a function through a pole", () -> axes().plot(x -> 1 / x)),
-        shows(1, "a tangent function with its poles", () -> axes().plot(StrictMath::tan)),
-        shows(1, "a function that is not defined on one side", () -> axes().plot(StrictMath::log)),
+        shows(1, "the tangent function across its poles", () -> axes().plot(StrictMath::tan)),
+        shows(1, "a function that is undefined on one side", () -> axes().plot(StrictMath::log)),
         shows(1, "a function with a jump", () -> axes().plot(x -> x < 0 ? -1 : 1)),
         shows(
             1,
             "a function that grows beyond all bounds",
             () -> axes().plot(x -> StrictMath.exp(100 * x))),
         refused(
-            "a function over a range backwards",
+            "a function over a range with swapped ends",
             () -> axes().plot(x -> x, 1, -1),
             "a range from 1.0 to -1.0 is not possible: it must run from a finite number to a"
                 + " greater one; AxisStyle.reversed() turns an axis round"),
@@ -167,13 +167,13 @@ class CoordinatesBadInputTest extends BadInput {
                         }),
             "no value at -8.0"),
         refused(
-            "no function",
+            "a null function",
             () -> functionGraph(null),
             "functionGraph() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         shows(
             1,
-            "a graph asked beyond its ends",
+            "a point of a graph beyond its ends",
             () -> {
               var a = axes();
               return dot(a.i2gp(100, a.plot(x -> x)));
@@ -183,7 +183,7 @@ class CoordinatesBadInputTest extends BadInput {
             "a curve that is NaN in the middle",
             () -> parametricCurve(t -> t > 0.4 && t < 0.6 ? at(NaN, 0) : at(t, t))),
         refused(
-            "a curve that returns nothing",
+            "a curve that returns null",
             () -> parametricCurve(t -> null),
             "parametricCurve() got null: is a field not set yet, or does "
                 + "a function have no result?"),
@@ -212,7 +212,7 @@ class CoordinatesBadInputTest extends BadInput {
             () -> axes().plotLineGraph(new double[] {1}, new double[] {1})),
         shows(
             0,
-            "a line through no points",
+            "a line through zero points",
             () -> axes().plotLineGraph(new double[0], new double[0])),
         shows(
             2,
@@ -230,7 +230,7 @@ class CoordinatesBadInputTest extends BadInput {
               return a.area(a.plot(x -> 1 / x));
             }),
         refused(
-            "an area backwards",
+            "an area with swapped bounds",
             () -> {
               var a = axes();
               return a.area(a.plot(x -> x), 2, 1);
@@ -260,7 +260,7 @@ class CoordinatesBadInputTest extends BadInput {
             "the graph has no point at x = 0.0: its value is Infinity"),
         shows(
             3,
-            "a secant of no width",
+            "a secant of width 0",
             () -> {
               var a = axes();
               return a.secantSlopeGroup(1, a.plot(x -> x), 0);
@@ -277,12 +277,12 @@ class CoordinatesBadInputTest extends BadInput {
             "the field at all points is not finite: look for a division by zero in its function"),
         shows(1121, "a field with a pole", () -> arrowVectorField(p -> p.times(1 / p.dot(p)))),
         refused(
-            "a field that returns nothing",
+            "a field that returns null",
             () -> vectorField(p -> null),
             "vectorField() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
-            "no field",
+            "a null field",
             () -> vectorField((Field) null),
             "vectorField() got null: is a field not set yet, or does a "
                 + "function have no result?"),
@@ -292,7 +292,7 @@ class CoordinatesBadInputTest extends BadInput {
             "a region needs finite corners and a step above 0, not Vec[x=-1.0, y=-1.0, z=0.0], "
                 + "Vec[x=1.0, y=1.0, z=0.0] and 0.0"),
         refused(
-            "a region inside out",
+            "a region with swapped corners",
             () -> vectorField(p -> p, Region.plane(1, -1, -1, 1, 0.5)),
             "the first corner of a region has the smaller coordinates, but it is Vec[x=1.0, "
                 + "y=-1.0, z=0.0], and the second is Vec[x=-1.0, y=1.0, z=0.0]"),
@@ -309,7 +309,7 @@ class CoordinatesBadInputTest extends BadInput {
         shows(0, "stream lines of NaN", () -> streamLines(p -> at(NaN, NaN))),
         shows(0, "stream lines into infinity", () -> streamLines(p -> p.times(1e300))),
         refused(
-            "stream lines of no time",
+            "stream lines that last 0 s",
             () -> streamLines(p -> p, Region.FRAME, StreamOptions.DEFAULT.lasting(0)),
             "stream lines cannot last 0.0 s in steps of 0.05 s: both must be above 0, with at most"
                 + " 100000 steps"),

@@ -24,9 +24,12 @@ class DrawnBadInputTest extends BadInput {
 
   private static List<Row> marksRows() {
     return List.of(
-        shows(1, "a frame round nothing", () -> surroundingRectangle(group(List.<Square>of()))),
+        shows(
+            1,
+            "a frame around an empty group",
+            () -> surroundingRectangle(group(List.<Square>of()))),
         refused(
-            "a frame round null",
+            "a frame around null",
             () -> surroundingRectangle(null),
             "surroundingRectangle() got null: is a field not set yet, or "
                 + "does a function have no result?"),
@@ -36,25 +39,28 @@ class DrawnBadInputTest extends BadInput {
             "the width is NaN, not a finite number"),
         shows(
             1,
-            "a frame so far inside that nothing is left",
+            "a frame so far inside that it has no size",
             () -> surroundingRectangle(square(), -5)),
-        shows(1, "a ground behind nothing", () -> backgroundRectangle(group(List.<Square>of()))),
-        shows(2, "a cross over nothing", () -> cross(group(List.<Square>of()))),
-        shows(1, "a line under nothing", () -> underline(group(List.<Square>of()))),
+        shows(
+            1,
+            "a background behind an empty group",
+            () -> backgroundRectangle(group(List.<Square>of()))),
+        shows(2, "a cross over an empty group", () -> cross(group(List.<Square>of()))),
+        shows(1, "a line under an empty group", () -> underline(group(List.<Square>of()))),
         refused(
             "a line under something at NaN",
             () -> underline(square(), NaN),
             "an Underline has a position that is not a finite number…"),
-        shows(1, "a brace under nothing", () -> brace(group(List.<Square>of()))),
+        shows(1, "a brace under an empty group", () -> brace(group(List.<Square>of()))),
         shows(1, "a brace under a point", () -> brace(point())),
-        shows(1, "a brace in no direction", () -> brace(square(), ORIGIN)),
+        shows(1, "a brace in the direction (0, 0, 0)", () -> brace(square(), ORIGIN)),
         refused(
             "a brace in the direction NaN",
             () -> brace(square(), at(NaN, 0)),
             "the direction of a brace is Vec[x=NaN, y=0.0, z=0.0]: use one such as DOWN"),
         shows(1, "a brace between a point and itself", () -> braceBetween(UP, UP)),
-        shows(1, "a brace along a line of no length", () -> braceAlong(line(UP, UP))),
-        shows(1, "a brace around an arc of no angle", () -> braceAround(arc(0, 0))),
+        shows(1, "a brace along a line without length", () -> braceAlong(line(UP, UP))),
+        shows(1, "a brace around an arc of angle 0", () -> braceAround(arc(0, 0))),
         shows(1, "a brace with an empty label", () -> braceLabel(square(), text(""))));
   }
 
@@ -67,7 +73,7 @@ class DrawnBadInputTest extends BadInput {
                 + "length: Vec[x=-1.0, y=0.0, z=0.0] to Vec[x=1.0, y=0.0, z=0.0] and Vec[x=0.0, "
                 + "y=1.0, z=0.0] to Vec[x=1.0, y=1.0, z=0.0]"),
         refused(
-            "an angle at a line of no length",
+            "an angle at a line without length",
             () -> angle(line(LEFT, LEFT), line(LEFT, UP)),
             "two lines make an angle where they cross, but these are parallel or have no "
                 + "length: Vec[x=-1.0, y=0.0, z=0.0] to Vec[x=-1.0, y=0.0, z=0.0] and "
@@ -97,7 +103,7 @@ class DrawnBadInputTest extends BadInput {
             "a polygon of arcs needs at least 2 corners and an angle for each, not 3 "
                 + "corners and 1 angles"),
         refused(
-            "a hull of no points",
+            "a hull of zero points",
             () -> convexHull(List.of()),
             "a convex hull needs at least three points that are not all on one line, but got []"),
         refused(
@@ -118,7 +124,7 @@ class DrawnBadInputTest extends BadInput {
                 + " [Vec[x=0.0, y=1.0, z=0.0], Vec[x=-1.0, y=0.0, z=0.0], Vec[x=NaN, y=0.0,"
                 + " z=0.0]]"),
         shows(0, "the curves of an empty path", () -> curvesAsSubmobjects(shape(Path.EMPTY))),
-        shows(1, "a cutout of nothing", () -> cutout(shape(Path.EMPTY), square())),
+        shows(1, "a cutout of an empty path", () -> cutout(shape(Path.EMPTY), square())),
         shows(1, "a cutout without a hole", () -> cutout(square())),
         refused(
             "a polygram without polygons",
@@ -133,16 +139,20 @@ class DrawnBadInputTest extends BadInput {
             () -> regularPolygram(5, 0),
             "the density of a polygram of 5 corners is from 1 to 4, not 0"),
         refused(
-            "a regular polygram as dense as it has corners",
+            "a regular polygram whose density is its number of corners",
             () -> regularPolygram(5, 5),
             "the density of a polygram of 5 corners is from 1 to 4, not 5"),
-        shows(0, "a glow around nothing", () -> vHighlight(group(List.<Square>of()))));
+        shows(0, "a glow around an empty group", () -> vHighlight(group(List.<Square>of()))));
   }
 
   private static List<Row> booleansRows() {
     return List.of(
-        refused("a union of nothing", () -> union(), "a union needs at least 2 objects, not 0"),
-        refused("a union of one", () -> union(square()), "a union needs at least 2 objects, not 1"),
+        refused(
+            "a union of zero objects", () -> union(), "a union needs at least 2 objects, not 0"),
+        refused(
+            "a union of one object",
+            () -> union(square()),
+            "a union needs at least 2 objects, not 1"),
         shows(1, "a union with an empty path", () -> union(square(), shape(Path.EMPTY))),
         shows(
             1,
@@ -154,7 +164,7 @@ class DrawnBadInputTest extends BadInput {
             () -> intersection(square().shift(left(3)), square().shift(right(3)))),
         shows(0, "a difference of a shape and itself", () -> difference(square(), square())),
         refused(
-            "a difference of a shape and nothing",
+            "a difference of a shape and zero others",
             () -> difference(square()),
             "a difference needs at least 1 objects, not 0"),
         shows(0, "an exclusion of equals", () -> exclusion(circle(), circle())),
@@ -175,15 +185,15 @@ class DrawnBadInputTest extends BadInput {
                 + "reach from z = -0.8414709848078965 to 0.8414709848078965: combine them before "
                 + "you rotate or move them in space"),
         refused(
-            "a union of null",
+            "a union with null",
             () -> union(square(), null),
             "union() got null: is a field not set yet, or does a function have no result?"));
   }
 
   private static List<Row> bubblesAndLabelsRows() {
     return List.of(
-        shows(1, "a bubble around nothing", () -> speechBubble(group(List.<Square>of()))),
-        shows(4, "a bubble of no words", () -> thoughtBubble("")),
+        shows(1, "a bubble around an empty group", () -> speechBubble(group(List.<Square>of()))),
+        shows(4, "a bubble around an empty text", () -> thoughtBubble("")),
         refused(
             "a bubble at a distance of NaN",
             () -> speechBubble("a").buff(NaN),
@@ -193,7 +203,7 @@ class DrawnBadInputTest extends BadInput {
             () -> speechBubble("a").moveTipTo(at(NaN, 0)),
             "a Shape has a position that is not a finite number…"),
         refused(
-            "a bubble in no direction",
+            "a bubble with the direction (0, 0, 0)",
             () -> speechBubble("a").direction(ORIGIN),
             "the tip of a bubble is LEFT or RIGHT, not at Vec[x=0.0, y=0.0, z=0.0]"),
         shows(2, "an empty label", () -> label(text(""))),
@@ -202,9 +212,9 @@ class DrawnBadInputTest extends BadInput {
             4,
             "a line with a label beyond its end",
             () -> labeledLine(LEFT, RIGHT, "a").labelAt(2)),
-        shows(4, "a label on a line of no length", () -> labeledLine(UP, UP, "a")),
+        shows(4, "a label on a line without length", () -> labeledLine(UP, UP, "a")),
         refused(
-            "a label within no polygon",
+            "a label inside a polygram without polygons",
             () -> labeledPolygram(List.of(), "a"),
             "a polygram needs at least one list of corners"));
   }
@@ -215,10 +225,9 @@ class DrawnBadInputTest extends BadInput {
             "a series of a billion videos",
             () -> videoSeries(1_000_000_000),
             "the number of videos is 1000000000, more than 1000000"),
+        refused("a die that shows 7", () -> dieFace(7), "a die shows a number from 1 to 6, not 7"),
         refused(
-            "a die's seventh face", () -> dieFace(7), "a die shows a number from 1 to 6, not 7"),
-        refused(
-            "a die's face below zero",
+            "a die that shows a negative number",
             () -> dieFace(-1),
             "a die shows a number from 1 to 6, not -1"),
         refused(
@@ -230,7 +239,7 @@ class DrawnBadInputTest extends BadInput {
             () -> speedometer().moveNeedleToVelocity(NaN),
             "a Shape has a position that is not a finite number…"),
         refused(
-            "a series of no films",
+            "a series of zero videos",
             () -> videoSeries(0),
             "the number of videos is 0, not at least 1"),
         refused(

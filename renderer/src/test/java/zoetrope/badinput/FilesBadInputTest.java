@@ -27,7 +27,7 @@ class FilesBadInputTest extends BadInput {
   private static List<Row> picturesRows() {
     return List.of(
         refused(
-            "an image of no numbers",
+            "an image from an empty array",
             () -> imageMobject(new double[0][0]),
             "an image cannot be made of an array without rows"),
         refused(
@@ -36,7 +36,7 @@ class FilesBadInputTest extends BadInput {
             "the value NaN in row 0, column 1 of an image is not in [0, 1]: scale it, or give a "
                 + "colour scale"),
         refused(
-            "an image of rows of different lengths",
+            "an image with rows of different lengths",
             () -> imageMobject(new int[][] {{0, 1}, {2}}),
             "row 1 of an image has 1 values and row 0 has 2: all rows have to be equally long"),
         refused(
@@ -76,12 +76,12 @@ class FilesBadInputTest extends BadInput {
                 + "/huge.png has 8355711 x 2139062056 "
                 + "pixels, more than 100 million: scale it down to what a frame can show"),
         refused(
-            "no image",
+            "a null image",
             () -> imageMobject((RasterImage) null),
             "imageMobject() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
-            "an image of no pixels",
+            "an image of 0 x 0 pixels",
             () -> imageMobject(new RasterImage(0, 0, new int[0])),
             "0 pixels do not make an image of 0 x 0"),
         refused(
@@ -96,9 +96,9 @@ class FilesBadInputTest extends BadInput {
         refused(
             "an image that is not on the class path",
             () -> imageMobject("none"),
-            "there is no image none in the scene's folder or on the class path; "
-                + "searched (with .png, .jpg, .jpeg, .gif, .webp, .tif, .tiff, .bmp) as zoetrope/badinput/none, "
-                + "for instance in src/main/resources"));
+            "there is no image none in the scene's folder or on the class path; searched (with"
+                + " .png, .jpg, .jpeg, .gif, .webp, .tif, .tiff, .bmp) as zoetrope/badinput/none,"
+                + " for instance in src/main/resources"));
   }
 
   private static List<Row> drawingsRows() {
@@ -116,11 +116,11 @@ class FilesBadInputTest extends BadInput {
             () -> svg(""),
             "(a string), line 1, column 1: the XML is malformed or not accepted:…"),
         refused(
-            "a drawing without an end",
+            "a truncated drawing",
             () -> svg("<svg><rect width='1' height='1'>"),
             "(a string), line 1, column 33: the XML is malformed or not accepted:…"),
         refused(
-            "a drawing of something else",
+            "a drawing that is HTML",
             () -> svg("<html/>"),
             "(a string), line 1, column 8: the XML is malformed or not accepted: "
                 + "the outermost element is <html>, not <svg>: this is not an SVG drawing"),
@@ -132,11 +132,11 @@ class FilesBadInputTest extends BadInput {
         shows(0, "a rectangle of size NaN", () -> svg(in("<rect width='NaN' height='1'/>"))),
         shows(0, "a circle of radius -1", () -> svg(in("<circle r='-1'/>"))),
         shows(1, "a path that ends in the middle", () -> svg(in("<path d='M0 0 L1 1 L'/>"))),
-        shows(0, "a path of other letters", () -> svg(in("<path d='hello'/>"))),
+        shows(0, "a path with unknown commands", () -> svg(in("<path d='hello'/>"))),
         shows(0, "a path of NaN", () -> svg(in("<path d='M0 0 LNaN 1'/>"))),
         shows(
             1,
-            "an arc of no radius, which is a line",
+            "an arc of radius 0, which is a line",
             () -> svg(in("<path d='M0 0 A0 0 0 0 1 1 1' stroke='black'/>"))),
         shows(
             1,
@@ -155,7 +155,7 @@ class FilesBadInputTest extends BadInput {
             "a gradient that does not exist",
             () -> svg(in("<rect width='1' height='1' fill='url(#g)'/>"))),
         shows(1, "a mask that does not exist", () -> svg(in(square("mask='url(#no)'")))),
-        shows(0, "a mask of nothing", () -> svg("<mask id='m'/>", square("mask='url(#m)'"))),
+        shows(0, "an empty mask", () -> svg("<mask id='m'/>", square("mask='url(#m)'"))),
         shows(1, "a filter that does not exist", () -> svg(in(square("filter='url(#no)'")))),
         shows(
             0, "a filter without steps", () -> svg("<filter id='f'/>", square("filter='url(#f)'"))),
@@ -176,12 +176,13 @@ class FilesBadInputTest extends BadInput {
             "a pattern of itself",
             () ->
                 svg(
-                    "<pattern id='p' width='1' height='1'><rect fill='url(#p)' width='1' height='1'/></pattern>",
+                    "<pattern id='p' width='1' height='1'><rect fill='url(#p)' width='1'"
+                        + " height='1'/></pattern>",
                     square("fill='url(#p)'"))),
         shows(1, "a clip path that does not exist", () -> svg(in(square("clip-path='url(#no)'")))),
         shows(
             0,
-            "a clip path of nothing",
+            "an empty clip path",
             () -> svg("<clipPath id='c'/>", square("clip-path='url(#c)'"))),
         shows(1, "a basic shape as clip", () -> svg(in(square("style='clip-path:circle(0)'")))),
         shows(1, "an unknown blend mode", () -> svg(in(square("style='mix-blend-mode:bogus'")))),
@@ -197,10 +198,11 @@ class FilesBadInputTest extends BadInput {
             () -> svg(in("<rect id='box' width='1' height='1'/>")).part("bx"),
             "no drawn element has the id \"bx\"; the ids are box"),
         refused(
-            "a file from elsewhere",
+            "a drawing that refers to another file",
             () ->
                 svg(
-                    "<!DOCTYPE svg [<!ENTITY x SYSTEM 'file:///etc/hostname'>]><svg><text>&x;</text></svg>"),
+                    "<!DOCTYPE svg [<!ENTITY x SYSTEM"
+                        + " 'file:///etc/hostname'>]><svg><text>&x;</text></svg>"),
             "(a string), line 1, column 57: the XML is malformed or not accepted: "
                 + "the entity x refers to file:///etc/hostname: external entities are not "
                 + "read"),
@@ -223,10 +225,11 @@ class FilesBadInputTest extends BadInput {
             "an image from the network",
             () -> svg(in("<image href='http://localhost/a.png' width='1' height='1'/>"))),
         refused(
-            "a view of no size",
+            "a viewBox of size 0",
             () ->
                 svg(
-                    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 0 0'><rect width='1' height='1'/></svg>"),
+                    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 0 0'><rect width='1'"
+                        + " height='1'/></svg>"),
             "(a string), line 1, <svg>: viewBox=\"0 0 0 0\" should be four numbers: x, y, "
                 + "and a width and height over 0"));
   }

@@ -26,18 +26,23 @@ class FormulaLimitsBadInputTest extends BadInput {
             () -> tex("\\sqrt{" + "\\hspace{900em}x".repeat(12) + "}"),
             "the lengths in the formula add up to more than 10000 em…"),
         refused(
-            "a length that is a number too large",
+            "a length that is too large for a number",
             () -> tex("x\\kern99999999999999999999999em x"),
             "a length is greater than 1000 em…"),
         refused(
-            "a length in no unit of TeX's",
+            "a length in a unit that TeX does not have",
             () -> tex("\\hspace{2miles}x"),
-            "'2miles' is not a length\n  \\hspace{2miles}x\n          ^^^^^^\n  hint: for instance 3pt or"
-                + " 0.5em"),
+            "'2miles' is not a length\n"
+                + "  \\hspace{2miles}x\n"
+                + "          ^^^^^^\n"
+                + "  hint: for instance 3pt or 0.5em"),
         refused(
             "rows far apart",
             () -> tex("a \\\\[2000em] b"),
-            "a length is greater than 1000 em\n  a \\\\[2000em] b\n      ^\n  hint: take smaller lengths"),
+            "a length is greater than 1000 em\n"
+                + "  a \\\\[2000em] b\n"
+                + "      ^\n"
+                + "  hint: take smaller lengths"),
         refused(
             "a factor of a hundred thousand",
             () -> tex("\\left(\\scalebox{100000}{x}\\right)"),
@@ -47,12 +52,14 @@ class FormulaLimitsBadInputTest extends BadInput {
             () -> tex("\\scalebox{10}{".repeat(40) + "x" + "}".repeat(40)),
             "this is 57153 em wide, more than 10000…"),
         refused(
-            "a factor that is no number",
+            "a factor that is not a number",
             () -> tex("\\scalebox{1e30}{x}"),
-            "'1e30' is not a number\n  \\scalebox{1e30}{x}\n            ^^^^\n  hint: for instance 1.5 or"
-                + " -90"),
+            "'1e30' is not a number\n"
+                + "  \\scalebox{1e30}{x}\n"
+                + "            ^^^^\n"
+                + "  hint: for instance 1.5 or -90"),
         refused(
-            "an angle that is no number",
+            "an angle that is not a number",
             () -> tex("\\rotatebox{abc}{x}"),
             "'abc' is not a number…"),
         shows(1, "a length below zero", () -> tex("\\raisebox{-.5ex}{x}\\hspace*{2 mu}")),
@@ -72,8 +79,10 @@ class FormulaLimitsBadInputTest extends BadInput {
         refused(
             "columns times columns",
             () -> tex("\\begin{array}{*{5000}{*{5000}{c}}} a \\end{array}"),
-            "a table has more than 200 columns\n  \\begin{array}{*{5000}{*{5000}{c}}} a"
-                + " \\end{array}\n                                ^\n  hint: divide the table into several"),
+            "a table has more than 200 columns\n"
+                + "  \\begin{array}{*{5000}{*{5000}{c}}} a \\end{array}\n"
+                + "                                ^\n"
+                + "  hint: divide the table into several"),
         refused(
             "columns times columns a thousand deep",
             () -> array("*{1}{".repeat(1000) + "c" + "}".repeat(1000)),
@@ -109,11 +118,13 @@ class FormulaLimitsBadInputTest extends BadInput {
   private static Stream<Row> growth() {
     return Stream.of(
         refused(
-            "a macro that doubles what it is given",
+            "a macro that doubles its argument",
             () -> tex("\\def\\a#1{\\a{#1#1}}\\a{x}"),
-            "the macro \\a grows without end\n  \\def\\a#1{\\a{#1#1}}\\a{x}\n"
-                + "                    ^^\n  hint: a macro must not contain itself, and must not repeat its"
-                + " arguments too often"),
+            "the macro \\a grows without end\n"
+                + "  \\def\\a#1{\\a{#1#1}}\\a{x}\n"
+                + "                    ^^\n"
+                + "  hint: a macro must not contain itself, and must not repeat its arguments too"
+                + " often"),
         refused(
             "macros of macros of macros",
             () -> tex("\\def\\a{xxxxxxxxxx}\\def\\b{" + "\\a".repeat(60) + "}" + "\\b".repeat(60)),

@@ -9,9 +9,12 @@ import java.util.stream.Stream;
 class LatexBadInputTest extends BadInput {
   static Stream<Row> rows() {
     return Stream.of(
-        refused("LaTeX of nothing", () -> latex(" \n"), "latex() needs a source that is not blank"),
         refused(
-            "LaTeX of a million letters and more",
+            "LaTeX of a blank source",
+            () -> latex(" \n"),
+            "latex() needs a source that is not blank"),
+        refused(
+            "LaTeX of more than a million letters",
             () -> latex("x".repeat(1 << 21)),
             "latex() takes at most a million characters, not 2097152"),
         refused(
@@ -20,7 +23,7 @@ class LatexBadInputTest extends BadInput {
             "a source with \\documentclass is a whole document: write packages and preamble"
                 + " into the source, or leave out \\documentclass"),
         refused(
-            "a package by its command",
+            "a package given as \\usepackage",
             () -> latex("x", packages("\\usepackage{tikz}")),
             "a package is a name such as \"circuitikz\", or options and a name such as"
                 + " \"[version=4]mhchem\", not \"\\usepackage{tikz}\"; other lines go into"
@@ -30,7 +33,7 @@ class LatexBadInputTest extends BadInput {
             () -> latex("x", latexOptions().fontSize(0)),
             "a font size must be above 0, not 0.0"),
         refused(
-            "LaTeX in no time",
+            "LaTeX with a time limit of 0 s",
             () -> latex("x", latexOptions().timeLimit(0)),
             "the time limit of LaTeX must be from 1 to 3600 seconds, not 0"),
         refused(

@@ -30,22 +30,22 @@ class LinesBadInputTest extends BadInput {
             () -> line(ORIGIN, at(POSITIVE_INFINITY, 0)),
             "a Line has a position that is not a finite number…"),
         refused(
-            "a line from nowhere",
+            "a line from null",
             () -> line((Vec) null, UP),
             "line() got null: is a field not set yet, or does a function have no result?"),
-        shows(1, "a line between objects in one place", () -> line(dot(), dot())),
+        shows(1, "a line between objects in the same place", () -> line(dot(), dot())),
         shows(1, "a line to an empty group", () -> line(dot(LEFT), group(List.<Square>of()))),
         shows(
             1,
-            "a line of no length put between points",
+            "a line without length put between points",
             () -> line(UP, UP).putStartAndEndOn(LEFT, RIGHT)),
-        shows(1, "a dashed line of no length", () -> dashedLine(UP, UP)),
+        shows(1, "a dashed line without length", () -> dashedLine(UP, UP)),
         refused(
             "a dashed line to NaN",
             () -> dashedLine(UP, at(NaN, 1)),
             "a DashedLine has a position that is not a finite number…"),
         refused(
-            "no dashes at all",
+            "zero dashes",
             () -> dashedVMobject(circle(), 0),
             "the number of dashes is 0, not at least 1"),
         refused(
@@ -74,8 +74,8 @@ class LinesBadInputTest extends BadInput {
             "a tangent at NaN",
             () -> tangentLine(circle(), NaN),
             "a path has no point at the fraction NaN of its length"),
-        shows(1, "a tangent of no length", () -> tangentLine(circle(), 0.5, 0)),
-        shows(1, "a tangent to a line of no length", () -> tangentLine(line(UP, UP), 0.5)),
+        shows(1, "a tangent of length 0", () -> tangentLine(circle(), 0.5, 0)),
+        shows(1, "a tangent to a line without length", () -> tangentLine(line(UP, UP), 0.5)),
         shows(1, "an elbow of width 0", () -> elbow(0)),
         refused(
             "an elbow of width NaN",
@@ -97,7 +97,7 @@ class LinesBadInputTest extends BadInput {
 
   private static List<Row> arrowsRows() {
     return List.of(
-        shows(1, "an arrow of no length", () -> arrow(UP, UP)),
+        shows(1, "an arrow without length", () -> arrow(UP, UP)),
         refused(
             "an arrow to NaN",
             () -> arrow(UP, at(0, NaN)),
@@ -110,14 +110,14 @@ class LinesBadInputTest extends BadInput {
               var it = square();
               return arrow(it, it);
             }),
-        shows(1, "a vector of no length", () -> vector(ORIGIN)),
+        shows(1, "a vector without length", () -> vector(ORIGIN)),
         refused(
             "a vector of NaN",
             () -> vector(NaN, 0),
             "a Vector has a position that is not a finite number…"),
-        shows(1, "a double arrow of no length", () -> doubleArrow(UP, UP)),
-        shows(1, "a filled arrow of no length", () -> fillArrow(UP, UP)),
-        shows(1, "a tipped arrow of no length", () -> tippedArrow(UP, UP)),
+        shows(1, "a double arrow without length", () -> doubleArrow(UP, UP)),
+        shows(1, "a filled arrow without length", () -> fillArrow(UP, UP)),
+        shows(1, "a tipped arrow without length", () -> tippedArrow(UP, UP)),
         shows(2, "a curved arrow from a point to itself", () -> curvedArrow(UP, UP)),
         refused(
             "a curved arrow of angle NaN",
@@ -168,7 +168,7 @@ class LinesBadInputTest extends BadInput {
             () -> regularPolygon(5, 0, NaN),
             "a RegularPolygon has a position that is not a finite number…"),
         shows(1, "a rectangle without width", () -> rectangle(0, 2)),
-        shows(1, "a rectangle of nothing", () -> rectangle(0, 0)),
+        shows(1, "a rectangle of size 0", () -> rectangle(0, 0)),
         refused(
             "a rectangle of NaN",
             () -> rectangle(NaN, 2),
@@ -190,7 +190,7 @@ class LinesBadInputTest extends BadInput {
             () -> roundedRectangle(2, 1, NaN),
             "the radius is NaN, not a finite number"),
         refused(
-            "a star of one ray",
+            "a star with one point",
             () -> star(1),
             "the number of points of a star is 1, not at least 5"),
         shows(1, "a star of equal radii", () -> star(5, 1, 1)),

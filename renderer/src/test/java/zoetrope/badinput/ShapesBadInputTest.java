@@ -27,7 +27,7 @@ class ShapesBadInputTest extends BadInput {
         shows(0, "an empty group, scaled to a width", () -> group(List.<Square>of()).setWidth(3)),
         shows(0, "an empty group, moved to an edge", () -> group(List.<Square>of()).toEdge(UP)),
         refused(
-            "a group with null in it",
+            "a group that contains null",
             () -> group(square(), null),
             "a Group cannot contain null: is a field not set yet?"),
         refused(
@@ -35,18 +35,18 @@ class ShapesBadInputTest extends BadInput {
             s -> s.show((Mobject<?>) null),
             "null is not a mobject: is a field not set yet?"),
         refused(
-            "null taken off the stage",
+            "null removed from the stage",
             s -> s.takeOff((Mobject<?>) null),
             "null is not a mobject: is a field not set yet?"),
         refused(
-            "the third of two members",
+            "the third member of a group of two",
             () -> group(square(), square()).get(2),
             "there is no child 2 in a Group of 2: children count from 0, and the last is 1"),
         refused(
-            "the first of no members",
+            "the first member of an empty group",
             () -> group(List.<Square>of()).first(),
             "there is no child 0 in a Group of 0"),
-        shows(0, "a slice from past the end", () -> group(square(), square()).slice(2, 1)),
+        shows(0, "a slice from beyond the end", () -> group(square(), square()).slice(2, 1)),
         refused(
             "members in groups of size 0",
             () -> group(square(), square()).inGroupsOf(0),
@@ -55,7 +55,7 @@ class ShapesBadInputTest extends BadInput {
             3,
             "three members in a grid of two places",
             () -> group(square(), square(), square()).arrangeInGrid(1, 2)),
-        shows(1, "a grid of no rows", () -> group(square()).arrangeInGrid(gridLayout(0, 2))),
+        shows(1, "a grid of 0 rows", () -> group(square()).arrangeInGrid(gridLayout(0, 2))),
         refused(
             "a named group without the requested name",
             () -> namedGroupOf("eye").named("ear"),
@@ -76,7 +76,7 @@ class ShapesBadInputTest extends BadInput {
               var it = square();
               s.show(it, it);
             }),
-        shows(1, "scaled by nothing", () -> square().scale(0)),
+        shows(1, "scaled by 0", () -> square().scale(0)),
         refused(
             "scaled by NaN",
             () -> square().scale(NaN),
@@ -86,7 +86,7 @@ class ShapesBadInputTest extends BadInput {
             () -> square().scale(POSITIVE_INFINITY),
             "a Square has a position that is not a finite number…"),
         shows(1, "scaled down below zero", () -> square().scale(-1)),
-        shows(1, "a width for something without any", () -> line(ORIGIN, UP).setWidth(2)),
+        shows(1, "a width for an object without width", () -> line(ORIGIN, UP).setWidth(2)),
         refused(
             "a width of NaN",
             () -> square().setWidth(NaN),
@@ -112,35 +112,35 @@ class ShapesBadInputTest extends BadInput {
             () -> square().rotate(NaN),
             "a Square has a position that is not a finite number…"),
         refused(
-            "turned about an axis of no length",
+            "turned about the axis (0, 0, 0)",
             () -> square().rotate(1, ORIGIN),
             "the axis of a rotation must not be (0, 0, 0): to rotate about a point, "
                 + "use rotateAbout(angle, point)"),
         refused(
-            "turned about a point in the place of an axis",
+            "turned about a point given as an axis",
             () -> square().rotate(1, at(3, 1)),
             "rotate(angle, axis) needs a direction, but Vec[x=3.0, y=1.0, z=0.0] looks like a"
                 + " point: use rotateAbout(angle, point), or an axis of length 1 such as "
                 + "vector.normalized()"),
         shows(1, "turned about a slanted axis", () -> square().rotate(1, at(0.6, 0.8))),
-        shows(1, "not turned, about no axis", () -> square().rotate(0, ORIGIN)),
+        shows(1, "turned by 0 about the axis (0, 0, 0)", () -> square().rotate(0, ORIGIN)),
         refused(
-            "next to nothing at all",
+            "next to null",
             () -> square().nextTo((Mobject<?>) null, RIGHT),
             "nextTo() got null: is a field not set yet, or does a function have no result?"),
         shows(1, "next to an empty group", () -> square().nextTo(group(List.<Square>of()), RIGHT)),
-        shows(1, "a millionfold distance", () -> square().shift(right(1e6))),
+        shows(1, "shifted by a million units", () -> square().shift(right(1e6))),
         shows(1, "an extremely large object", () -> square().scale(1e9)),
         refused(
-            "a target that was never created",
+            "a target that was not created",
             () -> square().target(),
             "this Square has no target: call generateTarget() first"),
         refused(
-            "a state that was never saved",
+            "a state that was not saved",
             () -> square().restore(),
             "this Square has no saved state: call saveState() first"),
         refused(
-            "replaced on the stage without being on it",
+            "replaced although it is not on the stage",
             s -> s.exchange(square(), circle()),
             "a Square is not a top-level object on the stage, so it cannot be replaced"));
   }
@@ -164,7 +164,7 @@ class ShapesBadInputTest extends BadInput {
             () -> square().setMiterLimit(NaN),
             "miter limit NaN is not from 1 to 1000"),
         refused(
-            "a fill of no colour",
+            "a null fill",
             () -> square().setFill((Color) null, 1),
             "setFill() got null: is a field not set yet, or does a function have no result?"),
         refused(
@@ -178,7 +178,7 @@ class ShapesBadInputTest extends BadInput {
             () -> square().setColor(hex("#12345")),
             "'#12345' is not a colour: expected #RGB, #RRGGBB or #RRGGBBAA"),
         refused(
-            "a colour of other letters",
+            "a colour that is a word",
             () -> square().setColor(hex("reddish")),
             "'reddish' is not a colour: expected #RGB, #RRGGBB or #RRGGBBAA"),
         refused(

@@ -22,19 +22,19 @@ class SpaceBadInputTest extends BadInput {
   private static List<Row> solidsRows() {
     return List.of(
         refused(
-            "a clip plane that faces nowhere",
+            "a clip plane that faces (0, 0, 0)",
             () -> sphere(1).setClipPlane(ORIGIN, 1),
             "a clip plane cannot face Vec[x=0.0, y=0.0, z=0.0]: name a direction, such as UP"),
         refused(
             "a clip plane at NaN",
             () -> sphere(1).setClipPlane(UP, NaN),
             "the threshold of a clip plane must be finite, not NaN"),
-        shows(0, "a ball that is wholly cut away", () -> sphere(1).setClipPlane(UP, -5)),
+        shows(0, "a ball that is completely cut away", () -> sphere(1).setClipPlane(UP, -5)),
         shows(
             0,
             "a ball between planes that leave nothing",
             () -> sphere(1).setClipPlanes(new ClipPlane(UP, -0.1), new ClipPlane(DOWN, -0.1))),
-        shows(0, "a group in space of nothing", () -> vGroup3D()),
+        shows(0, "a group in space without members", () -> vGroup3D()),
         shows(0, "a cloud of balls without dots", () -> dotCloud().make3d()),
         refused("a ball of radius 0", () -> sphere(0), "a radius of 0.0 is not above 0"),
         refused("a ball of radius NaN", () -> sphere(NaN), "a radius of NaN is not above 0"),
@@ -44,12 +44,12 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a cylinder without height", () -> cylinder(0, 1), "a height of 0.0 is not above 0"),
         refused(
-            "a cylinder along no axis",
+            "a cylinder along the axis (0, 0, 0)",
             () -> cylinder(1, 1, ORIGIN),
             "an axis cannot have the direction Vec[x=0.0, y=0.0, z=0.0]: it needs a length"),
         refused("a cone of height 0", () -> cone(1, 0), "a height of 0.0 is not above 0"),
         refused(
-            "a cone in no direction",
+            "a cone in the direction (0, 0, 0)",
             () -> cone(1, 1, ORIGIN),
             "an axis cannot have the direction Vec[x=0.0, y=0.0, z=0.0]: it needs a length"),
         refused("a disk of NaN", () -> disk3D(NaN), "a radius of NaN is not above 0"),
@@ -64,7 +64,7 @@ class SpaceBadInputTest extends BadInput {
             "a dodecahedron of edge NaN", () -> dodecahedron(NaN), "an edge of NaN is not above 0"),
         shows(0, "a polyhedron without corners", () -> polyhedron(List.of(), List.of())),
         refused(
-            "a face with a corner that is not there",
+            "a face with a corner that does not exist",
             () -> polyhedron(List.of(UP, LEFT, RIGHT), List.of(List.of(0, 1, 3))),
             "a face names corner 3; there are 3 corners"),
         refused(
@@ -76,7 +76,7 @@ class SpaceBadInputTest extends BadInput {
             () -> polyhedron(List.of(UP, LEFT, RIGHT), List.of(List.of(0, 1, -1))),
             "a face names corner -1; there are 3 corners"),
         refused(
-            "a hull in space of no points",
+            "a hull in space of zero points",
             () -> convexHull3D(List.of()),
             "a convex hull in space needs four points or more, not 0"),
         refused(
@@ -92,9 +92,12 @@ class SpaceBadInputTest extends BadInput {
             "a letter made NaN thick",
             () -> prismify(square(), NaN, OUT),
             "a Square has a position that is not a finite number…"),
-        shows(6, "a letter made thick in no direction", () -> prismify(square(), 1, ORIGIN)),
+        shows(
+            6,
+            "a letter made thick in the direction (0, 0, 0)",
+            () -> prismify(square(), 1, ORIGIN)),
         refused(
-            "a line in space of no length",
+            "a line in space without length",
             () -> line3D(UP, UP),
             "an axis cannot have the direction Vec[x=0.0, y=0.0, z=0.0]: it needs a length"),
         refused(
@@ -106,7 +109,7 @@ class SpaceBadInputTest extends BadInput {
             () -> line3D(UP, at(0, 0, NaN)),
             "an axis cannot have the direction Vec[x=0.0, y=-1.0, z=NaN]: it needs a length"),
         refused(
-            "an arrow in space of no length",
+            "an arrow in space without length",
             () -> arrow3D(UP, UP),
             "an axis cannot have the direction Vec[x=0.0, y=0.0, z=0.0]: it needs a length"),
         refused(
@@ -126,7 +129,7 @@ class SpaceBadInputTest extends BadInput {
             "a surface with a pole",
             () -> surface((u, v) -> at(u, v, 1 / (u * u + v * v)))),
         refused(
-            "a surface that returns nothing",
+            "a surface that returns null",
             () -> surface((u, v) -> null),
             "surface() got null: is a field not set yet, or does a function have no result?"),
         shows(10_000, "a surface shrunk to a point", () -> surface((u, v) -> UP)),
@@ -135,7 +138,7 @@ class SpaceBadInputTest extends BadInput {
             () -> surface(null),
             "surface() got null: is a field not set yet, or does a function have no result?"),
         refused(
-            "a surface of no faces",
+            "a surface of 0 faces",
             () -> surface((u, v) -> at(u, v, 0)).resolution(0),
             "the resolution must be 1 to 2000 faces, not 0"),
         refused(
@@ -144,7 +147,7 @@ class SpaceBadInputTest extends BadInput {
             "a parameter needs a finite interval, not one from NaN to 1.0"),
         shows(
             10_000,
-            "a surface over nothing",
+            "a surface over an interval of length 0",
             () -> surface((u, v) -> at(u, v, 0), new Interval(1, 1), Interval.UNIT)),
         refused(
             "a chessboard without colours",
@@ -154,9 +157,9 @@ class SpaceBadInputTest extends BadInput {
             "a surface coloured by NaN",
             () -> sphere().colorByValue(p -> NaN, RED, BLUE),
             "the value of a surface's face is NaN, not a finite number"),
-        shows(0, "a mesh of no lines", () -> surfaceMesh(sphere(), 0, 0)),
+        shows(0, "a mesh of zero lines", () -> surfaceMesh(sphere(), 0, 0)),
         refused(
-            "a mesh of no surface",
+            "a mesh of a null surface",
             () -> surfaceMesh(null),
             "surfaceMesh() got null: is a field not set yet, or does a "
                 + "function have no result?"),
@@ -200,7 +203,7 @@ class SpaceBadInputTest extends BadInput {
             () -> polyhedron(List.of(), List.of()).shadeSmooth()),
         shows(
             0,
-            "a smooth ball that is wholly cut away",
+            "a smooth ball that is completely cut away",
             () -> sphere(1).shadeSmooth().setClipPlane(UP, -5)),
         shows(
             64,
@@ -215,11 +218,11 @@ class SpaceBadInputTest extends BadInput {
             () -> surface((u, v) -> at(u, v)).resolution(2).setVertexColors(List.of(RED, BLUE)),
             "there are 2 colours for 9 vertices of a Surface"),
         refused(
-            "no colour for a point of a surface",
+            "a null colour for a point of a surface",
             () -> sphere().setColorByXyzFunction(p -> null),
             "the colour of a surface at Vec[x=0.0, y=0.0, z=-1.0] is null"),
         refused(
-            "no colour for parameters of a surface",
+            "a null colour for parameters of a surface",
             () -> sphere().colorByUvFunction((u, v) -> null),
             "the colour of a surface at Vec[x=0.0, y=0.0, z=0.0] is null"),
         refused(
@@ -282,11 +285,11 @@ class SpaceBadInputTest extends BadInput {
             () -> dot(dotCloud(UP).dot(1)),
             "there is no dot 1 in a DotCloud of 1"),
         refused(
-            "a cloud thinned out by none",
+            "a cloud thinned out with step 0",
             () -> dotCloud(UP).thinOut(0),
             "the step of thinning out is 0, not at least 1"),
         refused(
-            "a grid of no dots",
+            "a grid of zero dots",
             () -> DotCloud.grid(0, 1, 1),
             "a grid of dots must not be empty: 0 x 1 x 1"),
         refused(
@@ -319,7 +322,7 @@ class SpaceBadInputTest extends BadInput {
             "the camera's centre is Vec[x=NaN, y=NaN, z=NaN], not a point: look for a "
                 + "division by zero"),
         refused(
-            "a frame scaled to nothing",
+            "a frame scaled to 0",
             s -> s.frame().scale(0),
             "the camera's frame is 8.0E-8 units high, not at least 1.0E-6"),
         refused(

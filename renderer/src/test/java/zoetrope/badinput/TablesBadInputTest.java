@@ -43,21 +43,24 @@ class TablesBadInputTest extends BadInput {
             "decimalMatrix() got null: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
-            "a matrix with NaN in it",
+            "a matrix that contains NaN",
             () -> decimalMatrix(new double[][] {{1, NaN}}),
             "a number cannot show NaN: look for a division by zero in its computation"),
         shows(
-            3, "a matrix of integers with 0.5 in it", () -> integerMatrix(new double[][] {{0.5}})),
+            3,
+            "a matrix of integers that contains 0.5",
+            () -> integerMatrix(new double[][] {{0.5}})),
         refused(
             "a matrix in unknown brackets",
             () -> integerMatrix(new int[][] {{1}}).brackets("(", "x"),
             "\"x\" is not a bracket: use (, ), [, ], {, }, |, \\|, <, >, another "
                 + "delimiter of LaTeX's \\left and \\right, or . for none"),
         refused(
-            "a matrix of more colours than rows",
+            "a matrix with more colours than rows",
             () -> integerMatrix(new int[][] {{1}}).setRowColors(RED, BLUE),
             "2 colours are too many for 1 row"),
-        shows(3, "a matrix of no colours", () -> integerMatrix(new int[][] {{1}}).setRowColors()),
+        shows(
+            3, "a matrix with zero colours", () -> integerMatrix(new int[][] {{1}}).setRowColors()),
         refused(
             "a matrix of formulas with uneven rows",
             () -> texMatrix(new String[][] {{"a"}, {"b", "c"}}),
@@ -183,7 +186,7 @@ class TablesBadInputTest extends BadInput {
             () -> barChart(POSITIVE_INFINITY),
             "a bar cannot show Infinity: look for a division by zero in its computation"),
         refused(
-            "a chart as high as 0",
+            "a chart of height 0",
             () -> barChart(new double[] {1}, BarLayout.DEFAULT.max(0)),
             "the greatest value of a bar chart is 0.0, not a number above 0.0"),
         refused(
@@ -231,7 +234,7 @@ class TablesBadInputTest extends BadInput {
             "a probability of NaN",
             () -> sampleSpace().divideVertically(NaN),
             "a probability is from 0 to 1, not NaN"),
-        shows(2, "no probabilities", () -> sampleSpace().divideVertically()),
+        shows(2, "zero probabilities", () -> sampleSpace().divideVertically()),
         refused(
             "labels for parts that do not exist",
             () -> sampleSpace().sideBraces("a"),

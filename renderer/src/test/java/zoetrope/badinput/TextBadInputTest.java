@@ -24,11 +24,11 @@ class TextBadInputTest extends BadInput {
         shows(0, "a text of blanks", () -> text("   ")),
         shows(0, "a text of line ends", () -> text("\n\n")),
         refused(
-            "no text",
+            "a null text",
             () -> text(null),
             "text() got null: is a field not set yet, or does a function have no result?"),
         refused(
-            "a letter no font has",
+            "a letter that no font has",
             () -> text("a\uE123b"),
             "the character '\ue123' U+E123 (PRIVATE USE AREA E123) at index 1 is in none of the"
                 + " faces CMU Serif, Noto Sans SC, CMU Sans Serif, CMU Typewriter Text, DejaVu"
@@ -86,7 +86,7 @@ class TextBadInputTest extends BadInput {
             () -> text("to be").part("bee"),
             "\"bee\" is not in the Text \"to be\": did you mean \"be\"?"),
         refused(
-            "the third of two parts",
+            "the third occurrence of a part that occurs twice",
             () -> text("to be or not to be").part("to", 2),
             "\"to\" occurs 2 times in the Text \"to be or not to be\": there is no occurrence "
                 + "2 (0 is the first, -1 the last)"),
@@ -160,7 +160,7 @@ class TextBadInputTest extends BadInput {
             () -> markupText("<b>".repeat(1000) + "a" + "</b>".repeat(1000))),
         shows(0, "a paragraph without lines", () -> paragraph()),
         refused(
-            "a paragraph's fifth line of two",
+            "the fifth line of a paragraph of two",
             () -> paragraph("a", "b").line(4),
             "there is no line 4 in a paragraph of 2"),
         refused(
@@ -168,11 +168,11 @@ class TextBadInputTest extends BadInput {
             () -> bulletedList(),
             "a bulleted list needs at least one item"),
         refused(
-            "the third item of two",
+            "the third item of a list of two",
             () -> bulletedList("a", "b").item(2),
             "there is no child 2 in a BulletedList of 2: children count from 0, and the last is 1"),
         refused(
-            "a fading of all but the third item of two",
+            "all items of a list of two faded except the third",
             () -> bulletedList("a", "b").fadeAllBut(2),
             "there is no child 2 in a BulletedList of 2: children count from 0, and the last is 1"),
         shows(1, "an empty title", () -> title(text(""))));
@@ -180,18 +180,18 @@ class TextBadInputTest extends BadInput {
 
   private static List<Row> codeRows() {
     return List.of(
-        shows(0, "an empty listing", () -> code("\n", "java").lineNumbers()),
+        shows(0, "empty code", () -> code("\n", "java").lineNumbers()),
         shows(4, "an empty window", () -> code("", "java").window()),
         refused(
-            "no listing",
+            "null code",
             () -> code(null, "java"),
             "code() got null: is a field not set yet, or does a function have no result?"),
         refused(
-            "a language misspelt",
+            "a misspelt language",
             () -> code("x", "phyton"),
             "there are no colours for the language \"phyton\": did you mean python?"),
         refused(
-            "a theme misspelt",
+            "a misspelt theme",
             () -> code("x", "java").theme("monokay"),
             "there is no code theme \"monokay\"; there are monokai, vim, one-dark, dracula, "
                 + "solarized-dark, light, one-light, solarized-light"),
@@ -215,10 +215,10 @@ class TextBadInputTest extends BadInput {
     return List.of(
         shows(0, "an empty formula", () -> tex("")),
         refused(
-            "no formula",
+            "a null formula",
             () -> tex((String) null),
             "tex() got null: is a field not set yet, or does a function have no result?"),
-        shows(0, "no strings", () -> tex()),
+        shows(0, "a formula of zero strings", () -> tex()),
         refused(
             "a brace that is not closed",
             () -> tex("x^{2"),
@@ -240,7 +240,7 @@ class TextBadInputTest extends BadInput {
                 + "  ^^^^^\n"
                 + "  hint: write arguments in braces: \\frac{...}{...}"),
         refused(
-            "a superscript of nothing",
+            "a superscript without content",
             () -> tex("x^"),
             "nothing follows '^'\n  x^\n   ^\n  hint: write {} for nothing"),
         refused(
@@ -283,7 +283,7 @@ class TextBadInputTest extends BadInput {
             () -> tex("{".repeat(1000) + "x" + "}".repeat(1000)),
             "groups are nested more than 200 deep…"),
         refused(
-            "a letter no font has, in a formula",
+            "a letter in a formula that no font has",
             () -> tex("\uE123"),
             "no font has the character '\ue123' (U+E123)\n  \ue123\n  ^\n  hint: write it as a "
                 + "LaTeX command, or use another character"),
@@ -292,11 +292,11 @@ class TextBadInputTest extends BadInput {
             () -> tex("a^2").part("b"),
             "\"b\" is not in the Tex \"a^2\""),
         refused(
-            "the third of two strings",
+            "the third string of a formula of two",
             () -> tex("a", "b").part(2),
             "there is no string 2 in a Tex of 2"),
         refused(
-            "an unknown command in the words of a formula",
+            "an unknown command in the text of a formula",
             () -> texText("50\\% of \\txt"),
             "unknown command \\txt\n"
                 + "  50\\% of \\txt\n"
@@ -325,7 +325,7 @@ class TextBadInputTest extends BadInput {
             "a number cannot show NaN: look for a division by zero in its computation"),
         shows(26, "the least of all whole numbers", () -> integerNumber(Long.MIN_VALUE)),
         refused(
-            "a number changeable that does not occur",
+            "a changeable number that does not occur",
             () -> tex("a").makeNumberChangeable("3"),
             "\"3\" is not in the Tex \"a\""),
         refused(
@@ -361,7 +361,7 @@ class TextBadInputTest extends BadInput {
             "\"bleu\" is not a colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the palette"
                 + " such as BLUE, BLUE_E, ORANGE; did you mean BLUE?"),
         refused(
-            "index labels of no height",
+            "index labels of height 0",
             () -> indexLabels(tex("a"), 0),
             "the height of index labels is 0.0, not a number above 0.0"),
         shows(

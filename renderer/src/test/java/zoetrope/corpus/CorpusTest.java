@@ -56,7 +56,7 @@ class CorpusTest {
     int named;
     int timed;
 
-    /** How many of them only --strict shows. */
+    /** The number of found faults that only --strict reports. */
     int notes;
 
     void add(Outcome outcome) {

@@ -18,7 +18,10 @@ record Outcome(Finding finding, boolean isNamed, boolean isTimed, List<Finding> 
   /** A frame at low quality, in seconds, with some room for the rounding of times. */
   private static final double FRAME = 1.05 / 15;
 
-  /** Finds the fault that was expected, or null for a clean scene, among findings. */
+  /**
+   * Returns the outcome of findings about a scene with an expected fault, or with null for a clean
+   * scene.
+   */
   static Outcome of(Seeded expected, List<Finding> findings) {
     Finding best =
         expected == null

@@ -15,8 +15,8 @@ import java.lang.annotation.Target;
   FaultKind value();
 
   /**
-   * The variables of the objects that a finding must name, separated by blanks, alternatives by
-   * bars.
+   * The variables of the objects that a finding must name, separated by blanks. Bars separate
+   * alternatives.
    */
   String object();
 

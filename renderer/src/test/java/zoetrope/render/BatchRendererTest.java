@@ -118,7 +118,7 @@ class BatchRendererTest {
             .withPart(new TimeRange(TimePoint.parse("2"), TimePoint.parse("99")));
     RenderResult result = only(render(SMALL, request));
     assertEquals(20, result.frames());
-    assertTrue(result.warnings().toString().contains("beyond the end"));
+    assertTrue(result.warnings().toString().contains("but the video ends at"));
   }
 
   @Test

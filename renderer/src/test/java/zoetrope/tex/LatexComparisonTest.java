@@ -31,12 +31,12 @@ class LatexComparisonTest {
   /** The size of a pixel of an SVG drawing, in em. */
   private static final double PIXEL = 72.27 / 96 / POINTS_PER_EM;
 
-  /** Begins a line of a formula that is known to differ in height or depth. */
+  /** The mark at the beginning of a line whose formula is known to differ in height or depth. */
   private static final String DIFFERS = "! ";
 
   /**
-   * Begins a line of a formula whose ink is known to differ in width. If the line has both marks,
-   * this mark is the second.
+   * The mark at the beginning of a line whose formula is known to differ in the width of its ink.
+   * If the line has both marks, this mark is the second.
    */
   private static final String DIFFERS_IN_WIDTH = "<> ";
 

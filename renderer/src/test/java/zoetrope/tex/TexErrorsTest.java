@@ -52,8 +52,8 @@ class TexErrorsTest {
         "a \\\\[3pots] b; 4; not a length",
         "\\limits_a; 0; must follow an operator",
         "a & \\nolimits; 4; must follow an operator",
-        "\\sqrt\\over b; 5; no argument of \\sqrt",
-        "\\overbrace\\color{red}; 10; no argument of \\overbrace"
+        "\\sqrt\\over b; 5; not an argument of \\sqrt",
+        "\\overbrace\\color{red}; 10; not an argument of \\overbrace"
       })
   void theCaretIsUnderTheError(String source, int position, String message) {
     TexException error = error(TexSource.display(source));

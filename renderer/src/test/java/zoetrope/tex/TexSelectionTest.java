@@ -74,7 +74,7 @@ class TexSelectionTest {
   }
 
   @Test
-  void anAccentComesBeforeItsLetterAndThatBeforeItsSubscript() {
+  void anAccentComesBeforeItsLetterAndTheLetterBeforeItsSubscript() {
     assertEquals(List.of("\\vec", "E", "0"), written(display("\\vec{\\textbf{E}}_{0}")));
   }
 

@@ -89,7 +89,7 @@ class BidiTextTest {
   }
 
   @Test
-  void lamAndAlefAreOneGlyphThatIsFoundByBothOnly() {
+  void lamAndAlefAreOneGlyphThatIsFoundOnlyByBothLetters() {
     TextLayout layout = layout("\u0633\u0644\u0627\u0645");
     assertEquals(new Span(1, 3), layout.glyphs().get(1).span());
     assertArrayEquals(new int[] {1}, layout.indicesIn(new Span(1, 3)));

@@ -153,8 +153,8 @@ class PartsTest {
       delimiter = '|',
       value = {
         "--line 8  | Mine.java:8 plays nothing: line 9, the next line with a play, is used instead",
-        "--line 14 | Mine.java:14 plays 2 times: this is play 2, and later come play 4",
-        "--play 8-30 | there is no play 30: this goes on to the last, play 9",
+        "--line 14 | Mine.java:14 plays 2 times: this renders play 2, but not play 4",
+        "--play 8-30 | there is no play 30: the part ends with the last play, 9",
       })
   void reportsWhatIsRenderedInstead(String part, String warning) {
     run(0, join(part, "-o", folder + "/x.png"));

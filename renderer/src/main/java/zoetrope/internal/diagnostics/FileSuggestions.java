@@ -16,7 +16,7 @@ public final class FileSuggestions {
   private FileSuggestions() {}
 
   /**
-   * Returns the message about {@code file}, which is no regular file. It says what is there
+   * Returns the message about {@code file}, which is not a regular file. It says what is there
    * instead, or that the folder does not exist, or suggests files in the folder with a similar name
    * and one of {@code endings} (such as {@code .png}).
    */

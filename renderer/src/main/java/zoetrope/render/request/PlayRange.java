@@ -109,7 +109,7 @@ public record PlayRange(int from, int to) implements ScenePart {
   public List<String> warnings(FrameRate rate, StageResult whole) {
     int last = whole.plays().size() - 1;
     return to > last && to != Integer.MAX_VALUE
-        ? List.of("there is no play " + to + ": this goes on to the last, play " + last)
+        ? List.of("there is no play " + to + ": the part ends with the last play, " + last)
         : List.of();
   }
 

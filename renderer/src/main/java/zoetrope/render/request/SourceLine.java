@@ -135,9 +135,9 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
           place(played)
               + " plays "
               + (later.size() + run.size())
-              + " times: this is "
+              + " times: this renders "
               + plays(run.stream().map(PlayRecord::index).toList())
-              + ", and later come "
+              + ", but not "
               + plays(later));
     }
     return warnings;

@@ -87,10 +87,10 @@ public final class Targets {
           file.equals(other.path()) && other.what().equals(what)
               ? file
                   + " would be written twice: ask for it once, or give the scenes different outputs"
-              : file
-                  + " would be written twice, or over what is read: it is "
-                  + other.what()
-                  + " as well; choose another name for one of them");
+              : Messages.of(
+                  "%s and %s are the same file, which would be written twice or overwritten:"
+                      + " choose another name for one of them",
+                  file, other.what()));
     }
     String name = key.substring(key.lastIndexOf('/') + 1);
     for (Folder folder :

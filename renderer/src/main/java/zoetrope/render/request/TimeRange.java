@@ -69,8 +69,7 @@ public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
     return endsBeyond(rate, whole.frames())
         ? List.of(
             Messages.of(
-                "the range goes on to %s, which is beyond the end, %s",
-                to, length(rate, whole.frames())))
+                "the range ends at %s, but the video ends at %s", to, length(rate, whole.frames())))
         : List.of();
   }
 

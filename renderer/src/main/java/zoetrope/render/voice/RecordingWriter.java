@@ -100,8 +100,7 @@ public final class RecordingWriter {
     }
     SoundClip clip = decode(sound);
     if (clip.isSilent()) {
-      throw new UsageException(
-          "there is nothing to be heard in the recording: is it the right microphone?");
+      throw new UsageException("the recording is silent: is it the right microphone?");
     }
     if (clip.seconds() > MAX_SECONDS) {
       throw new UsageException(

@@ -44,7 +44,7 @@ public final class FilmReader implements AutoCloseable {
   /**
    * Opens a video.
    *
-   * @throws VideoException if it is missing or is no video
+   * @throws VideoException if it is missing or is not a video
    */
   public static FilmReader open(Path path) {
     return open(path, null);
@@ -54,7 +54,7 @@ public final class FilmReader implements AutoCloseable {
    * Opens a video with the decoder of this name, such as {@code libopenh264}; null for the default
    * one.
    *
-   * @throws VideoException if it is missing or is no video
+   * @throws VideoException if it is missing or is not a video
    */
   public static FilmReader open(Path path, String decoder) {
     Ffmpeg.init();

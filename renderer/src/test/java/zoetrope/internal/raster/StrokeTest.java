@@ -73,7 +73,7 @@ class StrokeTest {
     assertTrue(tip(170, Join.MITER) < 5, "but not at 170");
   }
 
-  /** A corner of 20 degrees is 1 / sin(10 degrees) = 5.76 widths long. */
+  /** A mitre at a corner of 20 degrees is 1 / sin(10 degrees) = 5.76 stroke widths long. */
   @Test
   void aMitreEndsAtItsLimit() {
     Stroke mitred = Pixels.pen(8).withJoin(Join.MITER);
@@ -98,7 +98,7 @@ class StrokeTest {
         area(right, Pixels.pen(10).withJoin(Join.MITER).withMiterLimit(1.42)));
   }
 
-  /** The corners of a triangle are 60 degrees, which are mitred from a limit of 2 on. */
+  /** The corners of the triangle have 60 degrees. They are mitred if the limit is at least 2. */
   @Test
   void aWideStrokeCoversTheCanvasEvenIfItsCornersAreCutOff() {
     int all = Pixels.WIDTH * Pixels.HEIGHT;

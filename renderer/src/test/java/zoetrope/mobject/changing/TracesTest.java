@@ -66,7 +66,7 @@ class TracesTest {
   }
 
   @Test
-  void theStrokeOfATailIsThatAtThePoint() {
+  void aTailHasItsStrokeWidthAtThePoint() {
     Dot dot = new Dot();
     TracingTail tail = new TracingTail(dot).setStroke(RED, 8, 0.5);
     go(dot, tail, 30);

@@ -75,7 +75,9 @@ class ChartTest {
       assertTrue(negative ? name.bottom().y() > axis : name.top().y() < axis, name::source);
       double line = name.baseline().y();
       double other = negative ? above : below;
-      assertTrue(Double.isNaN(other) || Math.abs(other - line) < EPSILON, "one baseline a side");
+      assertTrue(
+          Double.isNaN(other) || Math.abs(other - line) < EPSILON,
+          "one baseline on each side of the axis");
       above = negative ? line : above;
       below = negative ? below : line;
     }

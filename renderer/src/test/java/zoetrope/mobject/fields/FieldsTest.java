@@ -118,7 +118,7 @@ class FieldsTest {
   }
 
   @Test
-  void linesEndWhereTheyLeaveTheRegionAndStillPointsHaveNone() {
+  void linesEndAtTheEdgeOfTheRegionAndPointsWithoutFlowHaveNoLine() {
     Region region = Region.plane(0, 1, 0, 0, 1);
     StreamOptions options = StreamOptions.DEFAULT.starting(0, 1, 0).leaving(0.5).lasting(10);
     StreamLines lines = new StreamLines(p -> Vec.of(p.x(), 0), region, options);

@@ -120,7 +120,7 @@ class ArrowTest {
   }
 
   @Test
-  void endsMayBePutAnywhereAndAreTheTips() {
+  void theTipIsAtTheEndWhereverTheEndsArePut() {
     var arrow = new Arrow(LEFT, RIGHT).pathArc(1).putStartAndEndOn(ORIGIN, UP);
     assertAt(0, 0, arrow.start());
     assertAt(0, 1, arrow.end());

@@ -112,7 +112,7 @@ class TableTest {
   }
 
   @Test
-  void aRowOfEmptyTextsTakesNoRoomButItsGap() {
+  void aRowOfEmptyTextsHasNoHeightButAGap() {
     Table table = new Table(List.of(List.of("a", "b"), List.of("", ""), List.of("c", "d")));
 
     assertEquals(0.8, table.cell(1, 0).height(), CLOSE);

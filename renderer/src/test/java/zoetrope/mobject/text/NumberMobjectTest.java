@@ -239,7 +239,7 @@ class NumberMobjectTest {
   }
 
   @Test
-  void aTweenTakesSizeAndValueAlong() {
+  void aTweenChangesSizeAndValue() {
     DecimalNumber number = new DecimalNumber(1);
     DecimalNumber target = number.copy().scale(2).shift(Vec.of(3, 0)).setValue(2);
     DecimalNumber start = number.copy();

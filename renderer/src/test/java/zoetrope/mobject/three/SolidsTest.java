@@ -91,7 +91,7 @@ class SolidsTest {
   }
 
   @Test
-  void aConvexHullHoldsAllPointsAndDropsThoseWithin() {
+  void aConvexHullContainsAllPointsAndOmitsInnerCorners() {
     List<Vec> points = new ArrayList<>();
     Random random = new Random(3);
     for (int i = 0; i < 200; i++) {
@@ -161,7 +161,7 @@ class SolidsTest {
   }
 
   @Test
-  void aScaleColoursByItsOwnRangeWhateverTheSurfaceHas() {
+  void aColourScaleHasItsOwnRange() {
     Surface s = surface((u, v) -> Vec.of(u, v, u)).resolution(4, 1);
     s.colorByValue(Vec::z, colorScale(0.25, BLUE).and(0.375, WHITE).and(2, RED));
     assertEquals(BLUE, s.faceColor(0));

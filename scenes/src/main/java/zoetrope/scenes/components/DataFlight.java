@@ -17,9 +17,9 @@ public final class DataFlight {
   private DataFlight() {}
 
   /**
-   * Returns an animation of 3 s. Words "Data" in {@code rows} rows and {@code columns} columns
-   * appear over the left 90 % and the upper 70 % of {@code matrix}. They fly down to the right and
-   * vanish, while the numbers of the matrix change.
+   * Returns an animation of 3 s. The word "Data" appears in {@code rows} rows and {@code columns}
+   * columns over the left 90 % and the upper 70 % of {@code matrix}. The words fly down to the
+   * right and vanish, while the numbers of the matrix change.
    */
   public static AnimationGroup through(WeightMatrix matrix, int rows, int columns, Random random) {
     List<Animation<?>> flights = new ArrayList<>();

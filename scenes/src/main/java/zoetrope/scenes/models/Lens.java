@@ -34,7 +34,7 @@ record Lens(List<Row> rows, int answer) {
       return guesses.get(guesses.size() - 1);
     }
 
-    /** Returns the name in films. Layers are counted from 0, as in other films. */
+    /** Returns the name that the film shows. Layers are counted from 0, as in other films. */
     String name() {
       return layers == 0 ? "embeddings" : "layer " + (layers - 1);
     }

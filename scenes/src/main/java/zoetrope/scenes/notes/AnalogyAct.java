@@ -8,8 +8,8 @@ import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.Tex;
 
 /**
- * The act where the step from woman to man is similar to that from queen to king, and so leads from
- * king back to queen.
+ * The act that compares two steps: from woman to man, and from queen to king. They are similar. So
+ * king minus the step from woman to man leads to queen.
  */
 final class AnalogyAct extends Act<Void> {
   private static final double OTHERS_OPACITY = 0.25;

@@ -21,9 +21,9 @@ class ElasticCollisionsTest {
   }
 
   /**
-   * Compares the simulation with a straight line. The positions of the blocks are a point in a
-   * wedge. Each collision mirrors its path. If each collision mirrors the wedge instead, the path
-   * is straight.
+   * Compares the simulation with a straight line. The positions of both blocks are the coordinates
+   * of a point in a wedge. A collision reflects the path of the point at a side of the wedge. If
+   * each collision reflects the wedge instead, the path is straight.
    */
   @ParameterizedTest
   @ValueSource(doubles = {1, 2, 7.5, 100, 54321, 1e6, 1e8})

@@ -77,7 +77,7 @@ class HouseTest {
   /** The package of the films. An act of a film is one method, which may be long. */
   private static final String SCENES = "zoetrope.scenes";
 
-  /** The end of a text that assumes the article of the name that follows. */
+  /** The end of a text with "a" or "an" before an inserted name. */
   private static final Pattern ARTICLE = Pattern.compile("(^|\\W)an? $", Pattern.CASE_INSENSITIVE);
 
   /** The methods that return a name whose article is not known. */

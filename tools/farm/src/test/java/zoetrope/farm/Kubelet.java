@@ -88,7 +88,7 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
     return new Kubelet(folder, images, port);
   }
 
-  /** Marks a pod as pending from its creation, which this API server omits. */
+  /** Gives a new pod the phase Pending, which this API server does not set. */
   private static RecordedRequest pending(RecordedRequest request) {
     if (!request.getMethod().equals("POST") || !request.getPath().endsWith("/pods")) {
       return request;

@@ -22,7 +22,7 @@ final class SceneFolder implements AutoCloseable {
   /**
    * Creates the temporary folder.
    *
-   * @throws UsageException if {@code folder} is no folder
+   * @throws UsageException if {@code folder} is not a folder
    */
   SceneFolder(Path folder) {
     try {

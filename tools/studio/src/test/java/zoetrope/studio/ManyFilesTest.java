@@ -54,7 +54,7 @@ class ManyFilesTest {
     assertEquals("Number 99.", last.summary());
     assertEquals(Optional.empty(), project.scene("Broken").flatMap(SceneEntry::problem));
     assertEquals("Scene99", project.open(last).create().getClass().getName());
-    assertTrue(project.compileNext(false), "the others are left for a rest");
+    assertTrue(project.compileNext(false), "the other files are compiled when the studio is idle");
     assertFalse(project.compileNext(true), "none was saved");
   }
 
@@ -75,16 +75,17 @@ class ManyFilesTest {
     save(1, SCENE.replace("pause(1)", "pouse(1)"));
     Project project = open(file.toString(), folder.resolve("Scene2.java").toString());
     int generation = project.state().generation();
-    assertTrue(project.scene("Scene1").orElseThrow().problem().isEmpty(), "nobody knows yet");
+    assertTrue(
+        project.scene("Scene1").orElseThrow().problem().isEmpty(), "the file is not compiled yet");
     while (project.compileNext(false)) {
-      assertEquals(generation, project.state().generation(), "what is shown stays as it is");
+      assertEquals(generation, project.state().generation(), "the shown scenes do not change");
     }
     assertEquals(3, project.scene("Scene1").orElseThrow().problem().orElseThrow().line());
     assertEquals(Optional.empty(), project.scene("Scene2").orElseThrow().problem());
     save(1, SCENE.replace("pause(1)", "pause(22)"));
     assertTrue(project.refresh());
-    assertTrue(project.compileNext(true), "what was saved does not wait for a rest");
-    assertFalse(project.compileNext(false), "what was not is as it was");
+    assertTrue(project.compileNext(true), "a saved file is compiled at once");
+    assertFalse(project.compileNext(false), "no other file is left to compile");
     assertEquals(Optional.empty(), project.scene("Scene1").orElseThrow().problem());
   }
 

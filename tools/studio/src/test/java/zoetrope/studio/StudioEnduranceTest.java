@@ -75,7 +75,7 @@ class StudioEnduranceTest extends StudioPage {
       step();
       """;
 
-  /** Jumps to places in random order, each after the image of the one before has arrived. */
+  /** Jumps to random places. Each jump waits until the image of the previous place has arrived. */
   private static final String SCRUB =
       """
       window.scrubbed = false;

@@ -218,7 +218,7 @@ class StudioUseTest extends StudioPage {
     press("?");
     browser().await("document.activeElement.className === 'sheet'");
     String beyond = "(s => s.scrollWidth - s.clientWidth)(document.querySelector('.sheet'))";
-    assertEquals(0, number(beyond), "it is scrolled downwards only");
+    assertEquals(0, number(beyond), "the help does not scroll sideways");
     press("?");
     browser().await("!document.querySelector('.sheet')");
     browser().js("document.querySelector('[role=tab][aria-selected=true]').focus()");

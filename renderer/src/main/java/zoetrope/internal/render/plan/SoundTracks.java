@@ -64,8 +64,8 @@ public final class SoundTracks {
         : Optional.of(
             String.format(
                 Locale.ROOT,
-                "the sounds together are too loud: where they would clip they were lowered by up to"
-                    + " %.1f dB; give them less .gain(db)",
+                "the sounds together are too loud: they were lowered by up to %.1f dB where they"
+                    + " would clip; lower them with .gain(db)",
                 levels.reduction()));
   }
 }

@@ -122,7 +122,7 @@ public final class Parser {
         && (Signatures.isInfix(t.text()) || t.text().matches("color|(no)?limits"))) {
       throw reader.error(
           t,
-          "\\" + t.text() + " is no argument of " + command.toSource(),
+          "\\" + t.text() + " is not an argument of " + command.toSource(),
           "Write the argument in braces.");
     }
     TableScope outer = scope;

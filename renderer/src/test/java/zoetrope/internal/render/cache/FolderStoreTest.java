@@ -169,7 +169,7 @@ class FolderStoreTest {
   }
 
   @Test
-  void onlySomeOfTheEntriesWithOneTimeAreRemoved() throws IOException {
+  void onlySomeOfTheEntriesWithTheSameTimeAreRemoved() throws IOException {
     for (int i = 0; i < 9; i++) {
       store.write(key(i), content(i, 10_000));
       Files.setLastModifiedTime(file(i), FileTime.fromMillis(1_000_000L));

@@ -51,10 +51,10 @@ final class Mistakes {
   /**
    * A row of the table.
    *
-   * @param how how the mistake is compiled. Most are compiled together: empty. Mistakes in the flow
-   *     of control are compiled together without these, because the compiler reports them only if
-   *     it finds no others: {@code flow}. A mistake that may end the compiler: {@code alone}. A
-   *     whole file, with {@code \n} for line ends: {@code file}
+   * @param how how the mistake is compiled: empty for most mistakes, which are compiled together;
+   *     {@code flow} for mistakes in the flow of control, which are compiled together later,
+   *     because the compiler reports them only if there are no others; {@code alone} for a mistake
+   *     that may end the compiler; {@code file} for a whole file, with {@code \n} for line ends
    * @param code the mistake
    * @param hints parts of the expected hints; the mistake must get no other hints
    */

@@ -70,9 +70,9 @@ class ProjectTest {
     SceneEntry after = project.scene("Slide").orElseThrow();
     assertNotSame(before.create().getClass(), after.create().getClass());
     write("picture.svg", "<svg/>");
-    assertTrue(project.refresh(), "a picture beside it");
+    assertTrue(project.refresh(), "an image next to the source was added");
     write("out/Slide.mp4", "a film");
-    assertFalse(project.refresh(), "what is made of it");
+    assertFalse(project.refresh(), "an output does not change the scene");
   }
 
   @Test
@@ -113,7 +113,8 @@ class ProjectTest {
     Project project = new Project(List.of(), List.of(), folder, SegmentCache.none());
     Class<?> scene = project.scene("demo.Own").orElseThrow().create().getClass();
     assertNotNull(scene.getResource("made.txt"));
-    assertNotNull(scene.getResource("picture.svg"), "before it is copied");
+    assertNotNull(
+        scene.getResource("picture.svg"), "the resource is found before the build copies it");
     Files.writeString(picture, "<svg>another</svg>");
     assertTrue(project.refresh(), "a drawing was changed");
   }
@@ -169,7 +170,10 @@ class ProjectTest {
     assertTrue(project.refresh());
     assertEquals(generation + 1, project.state().generation());
     assertTrue(project.state().outdated().isEmpty());
-    assertEquals(source, project.toChange("Own.java", generation + 1), "tools may change it");
+    assertEquals(
+        source,
+        project.toChange("Own.java", generation + 1),
+        "the studio's tools may change the file");
     write("src/main/java/demo/Own.java", SCENE.replace("pause(1)", "pouse(1)"));
     makeNewer(source, 3);
     assertTrue(project.refresh());
@@ -187,7 +191,7 @@ class ProjectTest {
     write("src/main/java/demo/Own.java", SCENE.replace("pause(1)", "pouse(1);"));
     assertTrue(project.refresh());
     assertEquals("Own.java", project.state().problem().file());
-    assertTrue(project.scene("demo.Own").isPresent(), "what was shown stays");
+    assertTrue(project.scene("demo.Own").isPresent(), "the shown scene stays");
     int generation = project.state().generation();
     assertThrows(UsageException.class, () -> project.toChange("Own.java", generation));
     write("src/main/java/demo/Own.java", SCENE);
@@ -211,7 +215,7 @@ class ProjectTest {
     CompiledElsewhere.Outdated outdated = project.state().outdated().orElseThrow();
     assertEquals(source, outdated.source());
     assertEquals("mvn compile", outdated.command());
-    assertEquals(generation, project.state().generation(), "what is shown is what it was");
+    assertEquals(generation, project.state().generation(), "the shown scenes do not change");
     makeNewer(folder.resolve("target/classes/demo/Own.class"), 4);
     assertTrue(project.refresh());
     assertTrue(project.state().outdated().isEmpty());
