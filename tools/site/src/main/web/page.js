@@ -20,7 +20,7 @@ systemDark.addEventListener("change", nameTheme);
 nameTheme();
 
 // Adds a button that copies the code to each block of code.
-for (const code of document.querySelectorAll("main pre:not(.said)")) {
+for (const code of document.querySelectorAll("main pre:not(.said, .signature)")) {
   const block = document.createElement("div");
   block.className = "code";
   const button = document.createElement("button");

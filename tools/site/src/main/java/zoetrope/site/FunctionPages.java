@@ -3,17 +3,16 @@ package zoetrope.site;
 import static zoetrope.site.SiteFolder.escape;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zoetrope.color.Color;
@@ -38,6 +37,11 @@ final class FunctionPages {
   private final ManimNames names;
   private final FunctionPictures pictures;
   private final Map<String, String> examples;
+  private final ApiPages types;
+  private final FunctionEntry entry;
+
+  private static final String IMAGE =
+      "<img loading=\"lazy\" width=\"384\" height=\"216\" alt=\"%s\" src=\"pictures/%s\">";
 
   /** The image file of each function. */
   private final Map<String, String> shown = new TreeMap<>();
@@ -52,12 +56,16 @@ final class FunctionPages {
       Reference reference,
       ManimNames names,
       FunctionPictures pictures,
-      Map<String, String> examples) {
+      Map<String, String> examples,
+      ApiPages types,
+      FunctionEntry entry) {
     this.site = site;
     this.reference = reference;
     this.names = names;
     this.pictures = pictures;
     this.examples = examples;
+    this.types = types;
+    this.entry = entry;
   }
 
   void write() throws IOException {
@@ -83,13 +91,15 @@ final class FunctionPages {
       site.write("functions-" + letter.getKey(), title, letter.getValue() + all);
     }
     site.write("functions", "Functions", bySubject(functions, all));
+    types.write(functions);
   }
 
   private static String letter(String function) {
     return function.substring(0, 1).toLowerCase(Locale.ROOT);
   }
 
-  private static String page(String function) {
+  /** Returns the address of a function's description. */
+  static String page(String function) {
     return "functions-" + letter(function) + ".html#" + function;
   }
 
@@ -113,7 +123,9 @@ final class FunctionPages {
                 + " zoetrope.Zoetrope.*;</code>")
         .append(", by subject. <code>render doc NAME</code> prints the same in a terminal.")
         .append(" For the methods of the objects that they return, see <a")
-        .append(" href=\"methods.html\">Methods</a>.</p>")
+        .append(
+            " href=\"methods.html\">Methods</a>; for their types, <a"
+                + " href=\"api.html\">Types</a>.</p>")
         .append(letters);
     groups.forEach(
         (subject, all) -> {
@@ -140,57 +152,18 @@ final class FunctionPages {
 
   /** Returns the HTML of a function with its image, its names in Manim, and all its overloads. */
   private String described(String name, List<ReferenceEntry> overloads) throws IOException {
-    StringBuilder html = new StringBuilder("<h2 id=\"" + name + "\">" + name + "</h2>\n");
-    html.append(swatch(name));
-    html.append(picture(name, pictures.of(overloads)));
-    html.append(manimNames(name));
-    Set<String> shared = sharedParagraphs(name, overloads);
-    html.append(paragraphs(List.copyOf(shared)));
-    for (ReferenceEntry each : overloads) {
-      html.append("<pre class=\"java signature\">")
-          .append(escape(each.type() + " " + each.signature()))
-          .append("</pre>\n");
-      html.append(
-          paragraphs(each.description().stream().filter(l -> !shared.contains(l)).toList()));
-      if (!each.parameters().isEmpty()) {
-        html.append("<ul>\n");
-        each.parameters()
-            .forEach(
-                (parameter, text) ->
-                    html.append("<li><code>" + escape(parameter) + "</code>: ")
-                        .append(escape(text) + "</li>\n"));
-        html.append("</ul>\n");
-      }
-    }
-    return html.toString();
-  }
-
-  /**
-   * Returns the paragraphs above all signatures: those that all overloads share. For the only
-   * function of a class, this is the last paragraph.
-   */
-  private static Set<String> sharedParagraphs(String name, List<ReferenceEntry> overloads) {
-    List<String> first = overloads.get(0).description();
-    if (overloads.size() == 1) {
-      boolean made = overloads.get(0).type().replaceAll("<.*", "").equalsIgnoreCase(name);
-      return made && first.size() > 1 ? Set.of(first.get(first.size() - 1)) : Set.of();
-    }
-    Set<String> shared = new LinkedHashSet<>(first);
-    overloads.forEach(each -> shared.retainAll(each.description()));
-    return shared;
-  }
-
-  /** Returns the paragraphs of a comment; indented lines are code. */
-  private static String paragraphs(List<String> lines) {
-    StringBuilder html = new StringBuilder();
-    for (String line : lines) {
-      if (line.startsWith("    ")) {
-        html.append("<pre class=\"java\">" + escape(line.substring(4)) + "</pre>\n");
-      } else if (!line.isBlank()) {
-        html.append("<p>" + escape(line) + "</p>\n");
-      }
-    }
-    return html.toString().replace("</pre>\n<pre class=\"java\">", "\n");
+    return "<h2 id=\""
+        + name
+        + "\">"
+        + name
+        + "</h2>\n"
+        + swatch(name)
+        + picture(name, pictures.of(overloads))
+        + manimNames(name)
+        + entry.overloads(name, overloads)
+        + "<p class=\"kind\">Returns "
+        + types.link(overloads.get(0).type())
+        + "</p>\n";
   }
 
   /** Returns a colour sample if the name is a colour, or an empty text. */
@@ -201,11 +174,19 @@ final class FunctionPages {
         : "<span class=\"swatch\" style=\"background:" + color.toHex() + "\"></span>";
   }
 
-  private String picture(String function, Optional<Path> picture) {
-    String image = "<img class=\"function\" loading=\"lazy\" alt=\"%s\" src=\"pictures/%s\">";
-    if (picture.isPresent()) {
-      shown.put(function, picture.get().getFileName().toString());
-      return image.formatted(function, shown.get(function)) + "\n";
+  private String picture(String function, Optional<FunctionPictures.Shown> result) {
+    if (result.isPresent()) {
+      String name = "function-" + function;
+      shown.put(function, name + ".png");
+      boolean moves = result.get().moves();
+      String verb = moves || result.get().call().startsWith("create(") ? "play" : "add";
+      return "<div class=\"result\">"
+          + (moves
+              ? SceneBlocks.video(name, function, 320, 180)
+              : IMAGE.formatted(function, name + ".png"))
+          + "<pre class=\"java\">"
+          + escape(verb + "(" + result.get().call() + ");")
+          + "</pre></div>\n";
     }
     Pattern use = Pattern.compile("(?<![.\\w])" + Pattern.quote(function) + "\\(");
     Optional<String> example =
@@ -214,12 +195,24 @@ final class FunctionPages {
             .min(Comparator.comparingInt(each -> each.getValue().length()))
             .map(Map.Entry::getKey);
     example.ifPresent(name -> shown.put(function, name + ".png"));
-    return example
-        .map(
-            name ->
-                "<p><a href=\"gallery.html#%s\">%s<br>in the example %s</a></p>\n"
-                    .formatted(name, image.formatted(function, name + ".png"), name))
-        .orElse("");
+    return example.map(name -> excerpt(name, use)).orElse("");
+  }
+
+  /** Returns the image of an example and its first statement that calls a function. */
+  private String excerpt(String example, Pattern use) {
+    String source = examples.get(example);
+    Matcher call = use.matcher(source);
+    call.find();
+    Matcher end = Pattern.compile("[;{]\n").matcher(source);
+    int from = Math.max(source.lastIndexOf(";\n", call.start()), 0);
+    from = Math.max(Math.max(from, source.lastIndexOf("{\n", call.start())), from);
+    from = Math.max(from, source.lastIndexOf("}\n", call.start())) + 2;
+    int to = end.find(call.end()) ? end.start() + 1 : source.length();
+    return "<div class=\"result\"><a href=\"gallery.html#%s\">%s</a><pre class=\"java\">%s</pre></div>\n"
+        .formatted(
+            example,
+            IMAGE.formatted("The example " + example, example + ".png"),
+            escape(source.substring(from, to).stripIndent().strip()));
   }
 
   private String manimNames(String function) {

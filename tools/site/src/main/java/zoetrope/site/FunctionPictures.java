@@ -9,9 +9,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import zoetrope.frame.FrameRate;
+import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 import zoetrope.render.Renderer;
 import zoetrope.render.lookup.SourceScenes;
@@ -107,19 +110,46 @@ final class FunctionPictures {
 
         private void show(Animation<?> made, Mobject<?>... around) {
           add(around);
-          play(made.runTime(1));
+          play(made.runTime(1.2));
+          pause(0.8);
         }
       }
       """;
 
+  /** The types of animations, whose results are shown as videos. */
+  private final Set<String> animations;
+
   private final Path folder;
+
+  /** The folder of the calls that the images show. */
+  private final Path calls;
+
   private final long program;
   private final Renderer renderer = new Renderer(RenderSettings.of(384, 216, FrameRate.of(10)));
+  private final Renderer films = new Renderer(RenderSettings.of(320, 180, FrameRate.of(15)));
+
+  /**
+   * The result of a function.
+   *
+   * @param call the call whose result is shown
+   * @param moves whether there is a video; the image is its poster
+   */
+  record Shown(String call, boolean moves) {}
 
   /** Creates images in a folder, which may contain older images. */
-  FunctionPictures(Path folder) throws IOException {
+  FunctionPictures(Path folder, Reference reference) throws IOException {
     this.folder = folder;
+    this.calls = Files.createDirectories(folder.resolveSibling("../function-calls").normalize());
     this.program = Program.modified(FunctionPictures.class);
+    this.animations =
+        reference.entries().stream()
+            .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
+            .filter(
+                type ->
+                    reference.withAncestors(type).stream()
+                        .anyMatch(each -> each.name().equals("Animation")))
+            .map(ReferenceEntry::name)
+            .collect(Collectors.toSet());
   }
 
   private static Map<String, List<String>> given() {
@@ -156,28 +186,42 @@ final class FunctionPictures {
   }
 
   /**
-   * Returns the image of a function; empty if the function needs more than simple arguments.
+   * Makes the image of a function, {@code function-NAME.png}, and a video if the function returns
+   * an animation.
    *
    * @param overloads all overloads of the function
+   * @return empty if the function needs more than simple arguments
    */
-  Optional<Path> of(List<ReferenceEntry> overloads) throws IOException {
-    Path picture = folder.resolve("function-" + overloads.get(0).name() + ".png");
-    if (Files.exists(picture) && Files.getLastModifiedTime(picture).toMillis() > program) {
-      return Optional.of(picture);
+  Optional<Shown> of(List<ReferenceEntry> overloads) throws IOException {
+    ReferenceEntry first = overloads.get(0);
+    Path picture = folder.resolve("function-" + first.name() + ".png");
+    Path called = calls.resolve(first.name() + ".txt");
+    boolean moves = animations.contains(first.type().replaceFirst("<.*", ""));
+    boolean isNew = Files.exists(called) && Program.modified(picture) > program;
+    if (isNew) {
+      return Optional.of(new Shown(Files.readString(called), moves));
     }
-    List<String> calls =
+    List<Call> candidates =
         overloads.stream()
             .sorted(Comparator.comparingInt(FunctionPictures::rank))
             .flatMap(function -> call(function).stream())
             .limit(3)
             .toList();
-    for (String call : calls) {
-      if (draw(call, picture)) {
-        return Optional.of(picture);
+    for (Call call : candidates) {
+      if (draw(call.drawn, picture, moves)) {
+        Files.writeString(called, call.made);
+        return Optional.of(new Shown(call.made, moves));
       }
     }
     return Optional.empty();
   }
+
+  /**
+   * A call of a function.
+   *
+   * @param drawn the arguments of {@code show}, with the objects that are shown beside the result
+   */
+  private record Call(String made, String drawn) {}
 
   /**
    * Returns the rank of an overload, which is its number of parameters. An overload without
@@ -188,7 +232,7 @@ final class FunctionPictures {
     return count == 0 ? 2 : count;
   }
 
-  private boolean draw(String call, Path picture) throws IOException {
+  private boolean draw(String call, Path picture, boolean moves) throws IOException {
     Path source = Files.createTempDirectory("function").resolve("Shown.java");
     try {
       Files.writeString(source, SCENE.formatted(call));
@@ -197,10 +241,15 @@ final class FunctionPictures {
       if (scene.problem().isPresent()) {
         return false;
       }
-      renderer.still(scene, TimePoint.parse("0.6"), picture);
+      renderer.still(scene, TimePoint.parse("0.7"), picture);
       boolean shows = Files.size(picture) > MAX_BLANK_BYTES;
       if (!shows) {
         Files.delete(picture);
+      } else if (moves) {
+        for (String extension : SceneBlocks.VIDEOS) {
+          String name = picture.getFileName().toString().replace("png", extension);
+          films.film(scene, picture.resolveSibling(name));
+        }
       }
       return shows;
     } catch (SceneException | UsageException e) {
@@ -212,10 +261,10 @@ final class FunctionPictures {
   }
 
   /** Returns a call with simple arguments, or empty if a parameter needs something else. */
-  private static Optional<String> call(ReferenceEntry function) {
+  private static Optional<Call> call(ReferenceEntry function) {
     if (function.kind() == ReferenceEntry.Kind.CONSTANT) {
       return function.type().equals("RateFunction")
-          ? Optional.of(function.name())
+          ? Optional.of(new Call("create(circle()).rate(" + function.name() + ")", function.name()))
           : Optional.empty();
     }
     Matcher all = PARAMETERS.matcher(function.signature());
@@ -244,7 +293,7 @@ final class FunctionPictures {
       }
     }
     String made = function.name() + "(" + String.join(", ", arguments) + ")";
-    return Optional.of(shown(function, made, others));
+    return Optional.of(new Call(made, shown(function, made, others)));
   }
 
   /**

@@ -39,14 +39,17 @@ public final class MakeSite {
     Reference reference = Reference.load();
     GeneratedPages generated = new GeneratedPages(root, site);
     generated.gallery(scenes);
+    ApiPages types = new ApiPages(site, reference);
     new FunctionPages(
             site,
             reference,
             ManimNames.load(),
-            new FunctionPictures(out.resolve("pictures")),
-            generated.examples())
+            new FunctionPictures(out.resolve("pictures"), reference),
+            generated.examples(),
+            types,
+            new FunctionEntry(root, types))
         .write();
-    new MethodPage(site, reference).write();
+    new MethodPage(site, reference, types).write();
     generated.manim();
     new ErrorPage(root, site).write();
     AgentFiles.writeDocumentation(root, out);

@@ -19,10 +19,12 @@ final class MethodPage {
 
   private final SiteFolder site;
   private final Reference reference;
+  private final ApiPages types;
 
-  MethodPage(SiteFolder site, Reference reference) {
+  MethodPage(SiteFolder site, Reference reference, ApiPages types) {
     this.site = site;
     this.reference = reference;
+    this.types = types;
   }
 
   private static Map<String, String> types() {
@@ -105,10 +107,17 @@ final class MethodPage {
     boolean first = !rows.containsKey(method.name());
     rows.computeIfAbsent(method.name(), name -> new StringBuilder())
         .append(first ? "<tr id=\"" + id + "\">" : "<tr>")
-        .append("<td><code>" + escape(method.signature()) + "</code><td>")
+        .append("<td>" + signature(method) + "<td>")
         .append(escape(method.summary()) + "</tr>\n");
     if (first) {
       site.entry("methods.html#" + id, "method", method.name(), heading + ". " + method.summary());
     }
+  }
+
+  /** Returns the signature, which links to the whole description. */
+  private String signature(ReferenceEntry method) {
+    String code = "<code>" + escape(method.signature()) + "</code>";
+    String address = types.address(method);
+    return address.isEmpty() ? code : "<a href=\"%s\">%s</a>".formatted(address, code);
   }
 }

@@ -113,7 +113,7 @@ final class PageShell {
 
   /** Returns the tree of all pages. */
   private String list(String name) {
-    String current = name.startsWith("functions-") ? "functions" : name;
+    String current = name.replaceFirst("^(functions|api)-.*", "$1");
     StringBuilder html = new StringBuilder("<nav id=\"tree\" aria-label=\"All pages\">\n");
     for (SiteTree.Section section : tree.sections()) {
       html.append("<h2>" + escape(section.title()) + "</h2>\n<ul>\n");

@@ -25,7 +25,7 @@ final class SceneBlocks {
   private static final Pattern SUMMARY = Pattern.compile("(?s)/\\*\\*[\\s*]*(.*?)\\s*\\*/");
 
   /** The extensions of the videos of a scene: H.264, and VP9 for browsers without H.264. */
-  private static final List<String> VIDEOS = List.of("mp4", "webm");
+  static final List<String> VIDEOS = List.of("mp4", "webm");
 
   private final Path root;
   private final Path pictures;
@@ -82,8 +82,14 @@ final class SceneBlocks {
 
   /** Returns the HTML of a video that plays while it is visible, with the still as its poster. */
   static String video(String name, String alt) {
+    return video(name, alt, 640, 360);
+  }
+
+  /** Returns the HTML of a video of any size, in pixels. */
+  static String video(String name, String alt, int width, int height) {
     StringBuilder html = new StringBuilder();
-    html.append("<video muted loop playsinline preload=\"none\" width=\"640\" height=\"360\"")
+    html.append("<video muted loop playsinline preload=\"none\"")
+        .append(" width=\"" + width + "\" height=\"" + height + "\"")
         .append(" aria-label=\"" + SiteFolder.escape(alt) + "\" poster=\"pictures/" + name)
         .append(".png\">");
     for (String extension : VIDEOS) {

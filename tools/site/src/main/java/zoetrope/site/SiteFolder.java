@@ -62,7 +62,7 @@ final class SiteFolder {
 
   /** Lets wide tables scroll, and keeps numbers and short code in one line. */
   private static void fit(Document page) {
-    for (Element table : page.select("table:not(.names, .pairs)")) {
+    for (Element table : page.select("table:not(.names, .pairs, .parameters)")) {
       boolean pairs = table.select("tr > :nth-child(3)").isEmpty();
       table.addClass(pairs ? "stacked" : "grid").wrap("<div class=\"wide\"></div>");
       table.select(".grid td").stream()

@@ -22,7 +22,11 @@ final class SiteTree {
   /** The generated pages at the beginning of a section. */
   private static final Map<String, List<Page>> FIRST =
       Map.of(
-          "Reference", List.of(new Page("functions", "Functions"), new Page("methods", "Methods")));
+          "Reference",
+          List.of(
+              new Page("functions", "Functions"),
+              new Page("methods", "Methods"),
+              new Page("api", "Types")));
 
   /** The generated page at the end of a section. */
   private static final Map<String, Page> LAST =

@@ -55,13 +55,13 @@ class MakeSiteTest {
   }
 
   @Test
-  void everyPageIsInTheTreeExceptTheLetters() throws IOException {
+  void everyPageIsInTheTreeOrBelowAPageOfIt() throws IOException {
     var pages = new SiteTree(Path.of("../..")).pages().keySet();
     for (Path page : MakeSite.sorted(SITE, ".html")) {
       String name = page.getFileName().toString().replace(".html", "");
       var html = Jsoup.parse(Files.readString(page));
       assertEquals(pages.size(), html.select("#tree li a").size(), name);
-      boolean listed = pages.contains(name) || name.startsWith("functions-");
+      boolean listed = pages.contains(name) || name.matches("(functions|api)-.*");
       boolean isStart = name.equals("index");
       assertEquals(!isStart, listed, name);
       assertEquals(isStart ? 0 : 1, html.select("#tree a[aria-current]").size(), name);
@@ -96,9 +96,10 @@ class MakeSiteTest {
   @Test
   void mostFunctionsHaveAnImageOfTheirResult() throws IOException {
     var circle = Jsoup.parse(Files.readString(SITE.resolve("functions-c.html")));
-    assertEquals(1, circle.select("h2#circle + img[src=pictures/function-circle.png]").size());
+    assertEquals(
+        1, circle.select("h2#circle + .result img[src=pictures/function-circle.png]").size());
     var ease = Jsoup.parse(Files.readString(SITE.resolve("functions-e.html")));
-    assertEquals(1, ease.select("h2#EASE_IN_BACK + img").size());
+    assertEquals(1, ease.select("h2#EASE_IN_BACK + .result img").size());
     var red = Jsoup.parse(Files.readString(SITE.resolve("functions-r.html")));
     assertTrue(red.select("h2#RED + .swatch").attr("style").matches("background:#[0-9A-Fa-f]{6}"));
     try (var pictures = Files.list(SITE.resolve("pictures"))) {
@@ -106,6 +107,21 @@ class MakeSiteTest {
           pictures.filter(p -> p.getFileName().toString().startsWith("function-")).count();
       assertTrue(functions > 240, functions + " functions have an image");
     }
+  }
+
+  @Test
+  void functionsHaveACallParametersErrorsAndTheirTypes() throws IOException {
+    var html = Jsoup.parse(Files.readString(SITE.resolve("functions-c.html")));
+    var circle = html.select("h2#circle ~ *");
+    assertEquals("add(circle(1.5));", circle.select(".result pre").first().text());
+    assertEquals("radius double in scene units; default: 1", circle.select("tr").first().text());
+    assertTrue(html.select(".error").text().contains("if the points lie on a line"));
+    var types = html.select("a[href=api-mobject-shapes.html#Circle]");
+    assertFalse(types.isEmpty());
+    var shapes = Jsoup.parse(Files.readString(SITE.resolve("api-mobject-shapes.html")));
+    assertFalse(shapes.select("h2#Circle ~ p > a[href=functions-c.html#circle]").isEmpty());
+    var fades = Jsoup.parse(Files.readString(SITE.resolve("functions-f.html")));
+    assertEquals(2, fades.select("h2#fadeIn + .result video source").size());
   }
 
   @Test
