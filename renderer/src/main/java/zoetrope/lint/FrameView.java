@@ -9,6 +9,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
 import zoetrope.internal.lint.objects.Occluders;
+import zoetrope.internal.lint.objects.StageTexts;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.internal.lint.outline.OutlineCache;
@@ -34,9 +35,11 @@ record FrameView(
     OutlineCache outlines,
     Occluders occluders) {
   /** Returns the frame that a stage shows, with the texts that were found on it. */
-  static FrameView of(StageView stage, List<VisibleText> texts, OutlineCache outlines) {
-    IdentityHashMap<Item, Object> owners = new IdentityHashMap<>();
-    Frame frame = stage.frame(owners);
+  static FrameView of(StageView stage, StageTexts texts) {
+    Map<Item, Object> known = stage.isLight() ? null : texts.owners();
+    Map<Item, Object> owners = known != null ? known : new IdentityHashMap<>();
+    Frame frame = known != null ? stage.frame() : stage.frame(owners);
+    OutlineCache outlines = texts.outlines();
     List<Leaf> leaves = Leaf.of(frame.items());
     return new FrameView(
         frame,
@@ -44,7 +47,7 @@ record FrameView(
         owners,
         leaves,
         stage.mobjects(),
-        texts,
+        texts.texts(),
         outlines,
         new Occluders(leaves, owners, outlines));
   }

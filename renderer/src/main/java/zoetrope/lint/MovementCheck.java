@@ -41,6 +41,9 @@ final class MovementCheck implements StageObserver {
   /** The maximum number of frames that are checked in a second. */
   private static final double MAX_RATE = 30;
 
+  /** The maximum while the same objects touch in the same way. */
+  private static final double CALM_RATE = 15;
+
   private final TextFaults texts;
   private final List<Finding> findings = new ArrayList<>();
 
@@ -57,6 +60,10 @@ final class MovementCheck implements StageObserver {
   private final Set<String> first = new HashSet<>();
 
   private boolean begins;
+
+  /** Whether the last two frames that were checked have the same faults and touches. */
+  private boolean isCalm = true;
+
   private double framesPerSecond = 1;
 
   MovementCheck(TextFaults texts) {
@@ -109,13 +116,14 @@ final class MovementCheck implements StageObserver {
    */
   boolean frame(long number, StageView stage) {
     framesPerSecond = stage.rate().perSecond();
-    long step = (long) Math.ceil(framesPerSecond / MAX_RATE);
+    long step = (long) Math.ceil(framesPerSecond / (isCalm ? CALM_RATE : MAX_RATE));
     if (!begins && number % step != 0) {
       return false;
     }
     long shown = texts.look(stage);
     if (shown == version) {
       now.values().forEach(episode -> episode.add(episode.last(), number));
+      isCalm = true;
     } else {
       version = shown;
       update(number, texts.moving(stage));
@@ -134,6 +142,7 @@ final class MovementCheck implements StageObserver {
 
   private void update(long number, List<FrameFault> faults) {
     Map<String, Episode> next = new LinkedHashMap<>();
+    isCalm = true;
     for (FrameFault fault : faults) {
       if (fault.kind() == Fault.DUPLICATE) {
         // A copy leaves its text, or arrives at it.
@@ -142,7 +151,9 @@ final class MovementCheck implements StageObserver {
       Episode before = now.get(fault.key());
       if (before == null) {
         next.put(fault.key(), new Episode(fault, number));
+        isCalm = false;
       } else {
+        isCalm &= before.last().level() == fault.level();
         before.add(fault, number);
         next.put(fault.key(), before);
       }
@@ -153,6 +164,7 @@ final class MovementCheck implements StageObserver {
             passed.merge(key, episode, Episode::longer);
           }
         });
+    isCalm &= next.size() == now.size();
     now = next;
   }
 

@@ -1,10 +1,12 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.lint.report.Finding;
@@ -33,7 +35,10 @@ final class ReadingCheck {
   private static final double MIN_OPACITY = 0.35;
 
   private final Map<String, Seen> seen = new LinkedHashMap<>();
-  private List<Seen> shown = List.of();
+
+  /** The texts of the last frame. */
+  private Map<VisibleText, Seen> shown = Map.of();
+
   private long last;
 
   /** A text, and the number of frames that have shown it. */
@@ -56,23 +61,27 @@ final class ReadingCheck {
   /** Adds the visible texts of a frame. */
   void add(long frame, PlayRecord play, List<VisibleText> texts, Box frameBox) {
     count(frame);
-    List<Seen> now = new ArrayList<>();
+    Map<VisibleText, Seen> now = new IdentityHashMap<>();
     for (VisibleText text : texts) {
       if (text.isWords()
           && text.opacity() >= MIN_OPACITY
           && !text.reach().intersection(frameBox).isEmpty()) {
+        Seen known = shown.get(text);
         Seen words =
-            seen.computeIfAbsent(
-                text.description().replaceAll("[0-9]+", "0"), key -> new Seen(text, play, frame));
+            known != null
+                ? known
+                : seen.computeIfAbsent(
+                    text.description().replaceAll("[0-9]+", "0"),
+                    key -> new Seen(text, play, frame));
         words.glyphs = Math.max(words.glyphs, text.glyphs().size());
-        now.add(words);
+        now.put(text, words);
       }
     }
-    shown = now.stream().distinct().toList();
+    shown = now;
   }
 
   private void count(long frame) {
-    for (Seen text : shown) {
+    for (Seen text : Set.copyOf(shown.values())) {
       text.frames += frame - last;
     }
     last = frame;
@@ -80,7 +89,7 @@ final class ReadingCheck {
 
   /** Returns the findings. Texts in the last frame are left out, because players stop there. */
   List<Finding> findings(double framesPerSecond) {
-    shown.forEach(text -> text.glyphs = 0);
+    shown.values().forEach(text -> text.glyphs = 0);
     List<Finding> findings = new ArrayList<>();
     for (Seen text : seen.values()) {
       double seconds = text.frames / framesPerSecond;

@@ -101,10 +101,10 @@ final class TextFaults {
    * from that of the last call.
    */
   long look(StageView stage) {
-    List<VisibleText> found = stageTexts.of(stage.mobjects(), stage.camera().toCamera());
+    stageTexts.of(stage.mobjects(), stage.camera().toCamera());
     if (view == null || stageTexts.haveChanged() || !view.background().equals(stage.background())) {
       version++;
-      view = FrameView.of(stage, found, stageTexts.outlines());
+      view = FrameView.of(stage, stageTexts);
       fixes = new Fixes(view.frame().size(), view.frame().camera());
     }
     return version;

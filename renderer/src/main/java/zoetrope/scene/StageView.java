@@ -58,7 +58,7 @@ public final class StageView {
    * Returns the frame that a video would show, and puts the mobject of each item into {@code
    * owners}, which compares by identity.
    */
-  public Frame frame(IdentityHashMap<Item, Object> owners) {
+  public Frame frame(Map<Item, Object> owners) {
     Camera camera = scene.ownCamera().toCamera();
     Color background = scene.backgroundColor();
     Frame frame =
@@ -74,7 +74,8 @@ public final class StageView {
     return frame;
   }
 
-  boolean isLight() {
+  /** Whether the frames show other colours than the scene sets, for a light background. */
+  public boolean isLight() {
     return scene.ownTheme() == Theme.LIGHT
         || light && !LightColors.isLight(scene.backgroundColor());
   }

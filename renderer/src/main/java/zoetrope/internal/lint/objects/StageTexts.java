@@ -2,6 +2,7 @@ package zoetrope.internal.lint.objects;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Camera;
@@ -16,12 +17,42 @@ public final class StageTexts {
   private final ObjectNames names;
   private Camera camera;
   private OutlineCache outlines;
-  private Map<Mobject<?>, Known> known = new IdentityHashMap<>();
+
+  /** What each top-level mobject showed in the last frame, from back to front. */
+  private Map<Mobject<?>, Known> known = new LinkedHashMap<>();
+
   private List<VisibleText> texts = List.of();
   private boolean changed;
+  private boolean knowsOwners;
 
-  /** The items of a mobject in the last frame, and its texts. */
-  private record Known(List<Item> items, List<VisibleText> texts) {}
+  /** The number of items with an owner in the last frame. */
+  private int size;
+
+  /** What a top-level mobject showed in the last frame. */
+  private static final class Known {
+    private final Mobject<?> whole;
+    private final List<Item> items;
+    private final List<VisibleText> texts;
+
+    /** The mobject of each item, by identity; null until it is needed. */
+    private Map<Item, Object> owners;
+
+    Known(Mobject<?> whole, List<Item> items, List<VisibleText> texts) {
+      this.whole = whole;
+      this.items = items;
+      this.texts = texts;
+    }
+
+    /** Returns the mobject of each item. The mobject must not have changed since. */
+    Map<Item, Object> owners(Camera camera) {
+      if (owners == null) {
+        DisplayListBuilder out = new DisplayListBuilder(camera).traced();
+        whole.emit(out);
+        owners = out.owners();
+      }
+      return owners;
+    }
+  }
 
   public StageTexts(ObjectNames names) {
     this.names = names;
@@ -32,12 +63,14 @@ public final class StageTexts {
     boolean moved = !view.equals(camera);
     camera = view;
     outlines = new OutlineCache(view, moved ? null : outlines);
-    Map<Mobject<?>, Known> next = new IdentityHashMap<>();
+    Map<Mobject<?>, Known> next = new LinkedHashMap<>();
     List<VisibleText> all = new ArrayList<>();
     changed = moved || mobjects.size() != known.size();
+    knowsOwners = true;
     for (Mobject<?> m : mobjects) {
       DisplayListBuilder out = new DisplayListBuilder(view);
       m.emit(out);
+      knowsOwners &= out.uncacheable() == 0;
       List<Item> items = out.items();
       Known before = moved ? null : known.get(m);
       if (before == null || !isSame(items, before.items)) {
@@ -47,7 +80,7 @@ public final class StageTexts {
         if (before != null) {
           before.texts.forEach(finder::reuse);
         }
-        before = new Known(items, finder.in(List.of(m)));
+        before = new Known(m, items, finder.in(List.of(m)));
       }
       next.put(m, before);
       all.addAll(before.texts);
@@ -64,7 +97,21 @@ public final class StageTexts {
 
   /** Returns the items of a top-level mobject in the last frame. */
   public List<Item> items(Mobject<?> m) {
-    return known.get(m).items();
+    return known.get(m).items;
+  }
+
+  /**
+   * Returns the mobject of each item of the last frame, by identity; null if some items are created
+   * anew whenever they are shown. The stage must not have changed since.
+   */
+  public Map<Item, Object> owners() {
+    if (!knowsOwners) {
+      return null;
+    }
+    Map<Item, Object> all = new IdentityHashMap<>(size);
+    known.values().forEach(one -> one.owners(camera).forEach(all::putIfAbsent));
+    size = all.size();
+    return all;
   }
 
   /** Whether the last frame shows other items than the one before it. */
