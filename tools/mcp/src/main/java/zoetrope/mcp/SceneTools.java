@@ -122,8 +122,8 @@ final class SceneTools {
     return List.of(
         tool(
             "describe_film",
-            "Returns the duration, plays, sections, subtitles, spoken lines, sounds and parameters of"
-                + " a scene.",
+            "Returns the duration, plays, sections, subtitles, spoken lines, sounds and parameters"
+                + " of a scene.",
             List.of(),
             List.of(),
             job -> data(job, line(job, job.scene(), "--dry-run", "--json=-"))),
@@ -194,8 +194,8 @@ final class SceneTools {
   }
 
   /**
-   * Returns the JSON that a command printed, without the keys {@link #OF_PROGRAM}, and the messages
-   * of the command.
+   * Returns the JSON that a command printed, without the keys {@link #OF_PROGRAM} and the plays of
+   * scenes that were checked, and the messages of the command.
    */
   private CallToolResult data(Output output, boolean error) throws IOException {
     if (output.result().isBlank()) {
@@ -203,6 +203,9 @@ final class SceneTools {
     }
     Map<?, ?> data = json.readValue(output.result(), Map.class);
     data.keySet().removeAll(OF_PROGRAM);
+    if (data.get("scenes") instanceof List<?> checked) {
+      checked.forEach(scene -> ((Map<?, ?>) scene).remove("plays"));
+    }
     CallToolResult.Builder result =
         CallToolResult.builder()
             .structuredContent(data)

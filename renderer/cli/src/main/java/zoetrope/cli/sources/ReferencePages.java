@@ -203,7 +203,7 @@ public final class ReferencePages {
     List<ReferenceEntry> members = membersOf(type);
     if (!members.isEmpty()) {
       lines.add("");
-      lines.addAll(list(members, Integer.MAX_VALUE));
+      lines.addAll(list(members));
     }
     lines.addAll(inherited(type));
     lines.add("");
@@ -226,7 +226,7 @@ public final class ReferencePages {
       List<ReferenceEntry> members = described.contains(ancestor) ? List.of() : membersOf(ancestor);
       if (!members.isEmpty()) {
         lines.add("");
-        lines.addAll(list(members, Integer.MAX_VALUE));
+        lines.addAll(list(members));
       }
     }
     wide.stream()
@@ -240,6 +240,25 @@ public final class ReferencePages {
     return reference.entries().stream()
         .filter(entry -> entry.owner().equals(type.qualifiedName()))
         .toList();
+  }
+
+  /**
+   * Returns a line for each member of a type, and the names of those that only the engine calls.
+   */
+  private List<String> list(List<ReferenceEntry> members) {
+    Map<Boolean, List<ReferenceEntry>> byHook =
+        members.stream()
+            .collect(Collectors.partitioningBy(m -> m.kind() == ReferenceEntry.Kind.HOOK));
+    List<String> lines = list(byHook.get(false), Integer.MAX_VALUE);
+    if (!byHook.get(true).isEmpty()) {
+      String names =
+          byHook.get(true).stream()
+              .map(ReferenceEntry::name)
+              .distinct()
+              .collect(Collectors.joining(", "));
+      lines.addAll(wrapped("for classes of your own: " + names, "  ", "    "));
+    }
+    return lines;
   }
 
   /** Returns a line for each entry, at most {@code limit}. Overloads share a line. */
