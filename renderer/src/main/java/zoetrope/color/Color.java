@@ -1,6 +1,5 @@
 package zoetrope.color;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SortedMap;
@@ -274,9 +273,8 @@ public record Color(double red, double green, double blue, double alpha) {
 
   /** Returns {@code #RRGGBB}, or {@code #RRGGBBAA} if the colour is not opaque. */
   public String toHex() {
-    String rgb =
-        String.format(Locale.ROOT, "#%02X%02X%02X", byteOf(red), byteOf(green), byteOf(blue));
-    return alpha == 1 ? rgb : rgb + String.format(Locale.ROOT, "%02X", byteOf(alpha));
+    String rgb = Messages.of("#%02X%02X%02X", byteOf(red), byteOf(green), byteOf(blue));
+    return alpha == 1 ? rgb : rgb + Messages.of("%02X", byteOf(alpha));
   }
 
   private static int byteOf(double v) {

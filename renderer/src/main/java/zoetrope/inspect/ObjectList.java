@@ -3,7 +3,6 @@ package zoetrope.inspect;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -11,6 +10,7 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Bounds;
 import zoetrope.inspect.ObjectVisibility.Visibility;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.render.request.RenderSettings;
@@ -42,8 +42,7 @@ public final class ObjectList {
     List<String> lines = new ArrayList<>();
     int count = roots().size();
     lines.add(
-        String.format(
-            Locale.ROOT,
+        Messages.of(
             "%s, frame %d, %.3f s: %s on the stage",
             scene.name(),
             frame,
@@ -163,7 +162,7 @@ public final class ObjectList {
 
   /** Returns a number of units with two decimals, without a sign for zero. */
   private static String units(double value) {
-    return String.format(Locale.ROOT, "%.2f", Math.rint(100 * value) / 100 + 0.0);
+    return Messages.of("%.2f", Math.rint(100 * value) / 100 + 0.0);
   }
 
   private static Map<String, Object> colors(Style style) {

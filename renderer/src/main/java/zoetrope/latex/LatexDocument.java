@@ -3,7 +3,6 @@ package zoetrope.latex;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import zoetrope.color.Color;
@@ -119,8 +118,7 @@ final class LatexDocument {
 
   /** Returns commands that set the default colour. */
   private static String ink(Color color) {
-    String rgb =
-        String.format(Locale.ROOT, "%.5f,%.5f,%.5f", color.red(), color.green(), color.blue());
+    String rgb = Messages.of("%.5f,%.5f,%.5f", color.red(), color.green(), color.blue());
     return Messages.of(
         "\\ifdefined\\color\\color[rgb]{%s}\\definecolor{zoetropeink}{rgb}{%s}\\else\\special{color"
             + " push rgb %s}\\fi",

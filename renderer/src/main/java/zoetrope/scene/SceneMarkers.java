@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.scene.SubtitleSplitter;
 import zoetrope.sound.LineText;
 import zoetrope.sound.SpokenLine;
@@ -81,11 +81,9 @@ final class SceneMarkers {
     Section other = named.putIfAbsent(name, section);
     if (other != null) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "the scene has two sections named '%s': the first begins at %.3f s; rename one",
-              name,
-              other.start().seconds()));
+              name, other.start().seconds()));
     }
     sections.add(section);
     return added(new SlideMark(now, ""), ofSections);
@@ -103,8 +101,7 @@ final class SceneMarkers {
     }
     if (!slides.isEmpty() && slides.get(slides.size() - 1).slide().start().equals(now)) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "two slides begin at %.3f s: play something or pause between them, or leave one out",
               now.seconds()));
     }
@@ -170,15 +167,14 @@ final class SceneMarkers {
     if (last.end().compareTo(now) > 0) {
       double most = now.minus(last.start()).seconds();
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "the subtitle '%s' begins at %.3f s, while '%s' is shown until %.3f s: %s",
               firstLine(text),
               now.seconds(),
               firstLine(last.text()),
               last.end().seconds(),
               most >= MIN_SUBTITLE_SECONDS
-                  ? String.format(Locale.ROOT, "shorten the first one to %.3f s or less", most)
+                  ? Messages.of("shorten the first one to %.3f s or less", most)
                   : "let time pass between them, or combine their texts"));
     }
   }
@@ -193,12 +189,9 @@ final class SceneMarkers {
       return Optional.empty();
     }
     return Optional.of(
-        String.format(
-            Locale.ROOT,
+        Messages.of(
             "the subtitle '%s' should be shown until %.3f s, but the scene ends at %.3f s",
-            firstLine(last.text()),
-            last.end().seconds(),
-            end.seconds()));
+            firstLine(last.text()), last.end().seconds(), end.seconds()));
   }
 
   private static String firstLine(String text) {

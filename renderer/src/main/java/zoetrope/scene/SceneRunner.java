@@ -3,13 +3,13 @@ package zoetrope.scene;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import zoetrope.animation.Animation;
 import zoetrope.animation.PlayedTogether;
 import zoetrope.animation.SumOfChanges;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.audio.Translations;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.internal.mobject.RunNotes;
@@ -175,7 +175,7 @@ final class SceneRunner {
   void pauseUntil(double seconds) {
     requireNotPlaying("pauseUntil");
     Time until = Time.of(seconds);
-    warnIfLate(until, String.format(Locale.ROOT, "pauseUntil(%.3f) asks for", seconds));
+    warnIfLate(until, Messages.of("pauseUntil(%.3f) asks for", seconds));
     pauseUntil(until);
   }
 
@@ -206,14 +206,10 @@ final class SceneRunner {
     double late = clock.now().minus(until).seconds();
     if (late > MAX_UNNOTICED_DELAY_SECONDS) {
       warn(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "%sthe scene is at %.3f s already, %.3f s later than %s: shorten the animations"
                   + " before it",
-              CallSite.before(CallSite.place()),
-              clock.now().seconds(),
-              late,
-              asking));
+              CallSite.before(CallSite.place()), clock.now().seconds(), late, asking));
     }
   }
 

@@ -3,12 +3,12 @@ package zoetrope.scene;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import zoetrope.internal.audio.Narrator;
 import zoetrope.internal.audio.SoundLoader;
 import zoetrope.internal.audio.Translations;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.scene.CallSite;
 import zoetrope.sound.LineText;
 import zoetrope.sound.Sound;
@@ -65,25 +65,19 @@ final class SceneSounds {
         && lines.get(lines.size() - 1).end() > now.seconds() + TIME_TOLERANCE_SECONDS) {
       SpokenLine last = lines.get(lines.size() - 1);
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "the line '%s' begins at %.3f s, while '%s' is spoken until %.3f s: wait for it by"
                   + " pauseUntil(line.end())",
-              said.words(),
-              now.seconds(),
-              last.text().words(),
-              last.end()));
+              said.words(), now.seconds(), last.text().words(), last.end()));
     }
     Narrator.Spoken spoken = Narrator.say(said, voice, owner);
     String place = CallSite.place();
     if (voice.tellsWords() && spoken.words().isEstimated()) {
       noted.add(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "%sthe voice wrote nothing to {words} for the line '%s': the times of its words are"
                   + " estimated",
-              CallSite.before(place),
-              said.words()));
+              CallSite.before(place), said.words()));
     }
     SpokenLine line =
         new SpokenLine(
@@ -105,8 +99,7 @@ final class SceneSounds {
     Optional<String> translation = translations.line(original);
     if (translation.isEmpty()) {
       noted.add(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "%sthe line '%s' is not translated to %s: add %s to %s",
               CallSite.before(CallSite.place()),
               original.words(),
@@ -148,8 +141,7 @@ final class SceneSounds {
       }
       if (cue.start() >= last) {
         notes.add(
-            String.format(
-                Locale.ROOT,
+            Messages.of(
                 "%sthe sound %s is to begin at %.3f s, but the scene ends at %.3f s",
                 where,
                 cue.clip().name(),
@@ -159,8 +151,7 @@ final class SceneSounds {
           && cue.role() != SoundRole.MUSIC
           && cue.end() > last + MAX_SILENTLY_CUT_SAMPLES) {
         notes.add(
-            String.format(
-                Locale.ROOT,
+            Messages.of(
                 "%sthe sound %s would last until %.3f s, but the scene ends at %.3f s: pause()"
                     + " longer, or call .to(seconds)",
                 where,
@@ -172,14 +163,10 @@ final class SceneSounds {
     for (SpokenLine line : lines) {
       if (line.recording().isEmpty() && line.end() > end.seconds() + TIME_TOLERANCE_SECONDS) {
         notes.add(
-            String.format(
-                Locale.ROOT,
+            Messages.of(
                 "%sthe line '%s' is spoken until %.3f s, but the scene ends at %.3f s:"
                     + " pauseUntil(line.end())",
-                CallSite.before(line.place()),
-                line.text().words(),
-                line.end(),
-                end.seconds()));
+                CallSite.before(line.place()), line.text().words(), line.end(), end.seconds()));
       }
     }
     return notes;

@@ -4,7 +4,6 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -133,7 +132,7 @@ public final class TimeEventFile {
   public TimeEventFile with(String event, double seconds) {
     TimeEvent.requireName(event);
     Time.of(seconds);
-    String text = String.format(Locale.ROOT, "%.3f %s", seconds, event);
+    String text = Messages.of("%.3f %s", seconds, event);
     Line line = line("", text);
     List<Line> changed = new ArrayList<>(lines);
     for (int i = 0; i < changed.size(); i++) {

@@ -3,7 +3,6 @@ package zoetrope.scene;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import zoetrope.internal.diagnostics.Messages;
@@ -79,8 +78,7 @@ final class TimeEvents {
     for (TimeEvent event : events) {
       if (event.isNew()) {
         notes.add(
-            String.format(
-                Locale.ROOT,
+            Messages.of(
                 "%sthe time event '%s' has no time yet and is at %.3f s: to set it, add the line"
                     + " '%.3f %s' to %s in the scene's folder%s",
                 CallSite.before(event.place()),

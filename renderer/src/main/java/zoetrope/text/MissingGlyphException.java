@@ -1,10 +1,10 @@
 package zoetrope.text;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import zoetrope.internal.diagnostics.Graphemes;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.SourceSnippet;
 import zoetrope.source.Span;
 
@@ -54,8 +54,7 @@ public final class MissingGlyphException extends IllegalArgumentException {
     String name = Character.getName(codePoint);
     boolean visible = Character.isDefined(codePoint) && !Graphemes.isControl(codePoint);
     String message =
-        String.format(
-            Locale.ROOT,
+        Messages.of(
             "the character %sU+%04X (%s) at index %d %s:\n%s\n  hint: %s",
             visible ? "'" + Character.toString(codePoint) + "' " : "",
             codePoint,

@@ -11,6 +11,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.render.result.Progress;
@@ -162,9 +163,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
     if (style == Style.AUTO) {
       int filled = (int) Math.min(BAR_WIDTH, BAR_WIDTH * done / expected);
       String bar = "#".repeat(filled) + ".".repeat(BAR_WIDTH - filled);
-      rewrite(
-          String.format(
-              Locale.ROOT, "[%s] %d/%d frames  %.0f fps  %s", bar, done, expected, rate, left));
+      rewrite(Messages.of("[%s] %d/%d frames  %.0f fps  %s", bar, done, expected, rate, left));
     } else if (style == Style.PLAIN) {
       out.printf(
           Locale.ROOT,
@@ -241,16 +240,11 @@ final class ProgressMeter implements Progress, AutoCloseable {
 
   private static String summary(RenderResult result) {
     if (OutputFormat.find(result.target(), OutputKind.SOUND).isPresent()) {
-      return String.format(
-          Locale.ROOT,
+      return Messages.of(
           "%s: %.3f s of sound, %s, in %.1f s",
-          result.target(),
-          result.duration().seconds(),
-          size(result.bytes()),
-          result.wallSeconds());
+          result.target(), result.duration().seconds(), size(result.bytes()), result.wallSeconds());
     }
-    return String.format(
-        Locale.ROOT,
+    return Messages.of(
         "%s: %.3f s, %d frames, %s, in %.1f s (%.0f fps)",
         result.target(),
         result.duration().seconds(),
@@ -265,14 +259,14 @@ final class ProgressMeter implements Progress, AutoCloseable {
       return bytes + " bytes";
     }
     return bytes < 10_000_000
-        ? String.format(Locale.ROOT, "%.0f kB", bytes / 1e3)
-        : String.format(Locale.ROOT, "%.1f MB", bytes / 1e6);
+        ? Messages.of("%.0f kB", bytes / 1e3)
+        : Messages.of("%.1f MB", bytes / 1e6);
   }
 
   private static String time(double seconds) {
     long whole = (long) Math.ceil(seconds);
     return whole < 3600
-        ? String.format(Locale.ROOT, "%d:%02d", whole / 60, whole % 60)
-        : String.format(Locale.ROOT, "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
+        ? Messages.of("%d:%02d", whole / 60, whole % 60)
+        : Messages.of("%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
   }
 }

@@ -3,9 +3,9 @@ package zoetrope.cli;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Section;
@@ -49,20 +49,16 @@ final class SceneFacts {
   /** Returns a section on one line: start, duration and name. */
   static String section(StageResult result, int i) {
     Section section = result.sections().get(i);
-    return String.format(
-        Locale.ROOT,
+    return Messages.of(
         "%9.3f  %8.3f  section %s",
-        section.start().seconds(),
-        length(result, i).seconds(),
-        section.name());
+        section.start().seconds(), length(result, i).seconds(), section.name());
   }
 
   /** Returns a section as an option: {@code --section "Dot products" (12.000 s to 34.500 s)}. */
   static String sectionOption(StageResult result, int i) {
     Section section = result.sections().get(i);
     String name = section.name();
-    return String.format(
-        Locale.ROOT,
+    return Messages.of(
         "--section %s (%.3f s to %.3f s)",
         name.matches("[\\w-]+") ? name : "\"" + name + "\"",
         section.start().seconds(),
@@ -142,12 +138,8 @@ final class SceneFacts {
 
   /** Returns the duration, such as {@code 3.000 s, 60 frames at 20 fps, 3 plays}. */
   static String length(StageResult result, FrameRate rate) {
-    return String.format(
-        Locale.ROOT,
+    return Messages.of(
         "%.3f s, %d frames at %s fps, %d plays",
-        result.duration().seconds(),
-        result.frames(),
-        rate,
-        result.plays().size());
+        result.duration().seconds(), result.frames(), rate, result.plays().size());
   }
 }

@@ -2,7 +2,6 @@ package zoetrope.internal.audio;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.internal.diagnostics.Messages;
@@ -89,21 +88,15 @@ final class WordTimesReader {
     double last = reported.isEmpty() ? 0 : reported.get(reported.size() - 1).seconds();
     if (seconds < last) {
       throw new SoundException(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "%s%.3f s is before the word above it, which is at %.3f s",
-              place(number),
-              seconds,
-              last));
+              place(number), seconds, last));
     }
     if (seconds > length + TOLERANCE) {
       throw new SoundException(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "%s%.3f s is after the end of the recording, %.3f s",
-              place(number),
-              seconds,
-              length));
+              place(number), seconds, length));
     }
     String word = m.group(2).strip();
     Matcher mark = MARK.matcher(word);

@@ -1,9 +1,9 @@
 package zoetrope.internal.scene;
 
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * Warnings about angles that look like degrees where radians are expected, at most one for each
@@ -22,14 +22,9 @@ public final class AngleWarnings {
       return Optional.empty();
     }
     return Optional.of(
-        String.format(
-            Locale.ROOT,
+        Messages.of(
             "%sangles are in radians: %.0f radians are %.1f turns; for %.0f degrees write"
                 + " %.0f * DEGREES",
-            CallSite.before(place),
-            angle,
-            Math.abs(angle) / (2 * Math.PI),
-            angle,
-            angle));
+            CallSite.before(place), angle, Math.abs(angle) / (2 * Math.PI), angle, angle));
   }
 }

@@ -1,8 +1,8 @@
 package zoetrope.mobject.text;
 
-import java.util.Locale;
 import java.util.Optional;
 import zoetrope.internal.diagnostics.Graphemes;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.tex.FallbackGlyphs;
 import zoetrope.tex.TexEngine;
@@ -46,12 +46,10 @@ final class TexLayouts {
   private static void requireLeftToRight(int codePoint) {
     if (Graphemes.isRightToLeft(codePoint)) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "formulas run from left to right only, and U+%04X (%s) does not; set it with"
                   + " text() next to the formula",
-              codePoint,
-              Character.getName(codePoint)));
+              codePoint, Character.getName(codePoint)));
     }
   }
 

@@ -5,13 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.WorkFolder;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
@@ -269,8 +269,7 @@ public final class Doctor {
     try {
       OutputFiles.checkFolder(here);
       long free = here.toFile().getUsableSpace();
-      return check(
-          "output", true, String.format(Locale.ROOT, "%.1f GB free in %s", free / 1e9, here), "");
+      return check("output", true, Messages.of("%.1f GB free in %s", free / 1e9, here), "");
     } catch (UsageException e) {
       return new Check(
           "output",

@@ -1,9 +1,9 @@
 package zoetrope.render.request;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
@@ -67,12 +67,9 @@ public record NamedSection(String name) implements ScenePart {
     FrameRange frames = framesOf(i, rate, whole);
     if (frames.from() == frames.to()) {
       throw new UsageException(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "no frames are left in the section '%s', which is from %.3f s to %.3f s",
-              name,
-              whole.sections().get(i).start().seconds(),
-              whole.sectionEnd(i).seconds()));
+              name, whole.sections().get(i).start().seconds(), whole.sectionEnd(i).seconds()));
     }
     return frames;
   }

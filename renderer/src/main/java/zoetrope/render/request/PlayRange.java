@@ -1,11 +1,11 @@
 package zoetrope.render.request;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
@@ -78,12 +78,9 @@ public record PlayRange(int from, int to) implements ScenePart {
     long to = ending ? whole.frames() : end.firstFrame(rate);
     if (from >= to) {
       throw new UsageException(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "no frames are left in play %d, which is from %.3f s to %.3f s",
-              last.index(),
-              first.start().seconds(),
-              end.seconds()));
+              last.index(), first.start().seconds(), end.seconds()));
     }
     return new FrameRange(from, to);
   }

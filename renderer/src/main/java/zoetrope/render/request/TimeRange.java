@@ -1,7 +1,6 @@
 package zoetrope.render.request;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.diagnostics.Messages;
@@ -81,6 +80,6 @@ public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
   /** Returns the length of a video as text: {@code 34.500 s (2070 frames)}. */
   public static String length(FrameRate rate, long frames) {
     double seconds = Time.ofFrame(frames, rate).seconds();
-    return String.format(Locale.ROOT, "%.3f s (%d frames)", seconds, frames);
+    return Messages.of("%.3f s (%d frames)", seconds, frames);
   }
 }

@@ -8,9 +8,9 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import zoetrope.internal.audio.SoundLoader;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.TemporaryFile;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.result.OutputException;
@@ -104,11 +104,8 @@ public final class RecordingWriter {
     }
     if (clip.seconds() > MAX_SECONDS) {
       throw new UsageException(
-          String.format(
-              Locale.ROOT,
-              "the recording has %.0f s, and a line at most %.0f",
-              clip.seconds(),
-              MAX_SECONDS));
+          Messages.of(
+              "the recording has %.0f s, and a line at most %.0f", clip.seconds(), MAX_SECONDS));
     }
   }
 

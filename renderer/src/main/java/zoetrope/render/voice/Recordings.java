@@ -5,12 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.internal.audio.Translations;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.request.ClassScene;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.OutputException;
@@ -108,8 +108,7 @@ public record Recordings(
     List<String> parts = new ArrayList<>();
     for (SpokenLine line : missing()) {
       parts.add(
-          String.format(
-              Locale.ROOT,
+          Messages.of(
               "%s.wav  (%.1f s)\n  %s\n",
               line.text().fileName(),
               line.text().seconds(VoiceSettings.DEFAULT_WORDS_PER_MINUTE),

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.scene.FrameRange;
@@ -98,13 +99,8 @@ public enum SubtitleFormat {
 
   private String clock(long millis) {
     long seconds = millis / MILLIS;
-    return String.format(
-        Locale.ROOT,
+    return Messages.of(
         "%02d:%02d:%02d%s%03d",
-        seconds / 3600,
-        seconds / 60 % 60,
-        seconds % 60,
-        point,
-        millis % MILLIS);
+        seconds / 3600, seconds / 60 % 60, seconds % 60, point, millis % MILLIS);
   }
 }

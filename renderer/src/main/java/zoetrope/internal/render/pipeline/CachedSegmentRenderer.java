@@ -1,9 +1,9 @@
 package zoetrope.internal.render.pipeline;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.render.cache.CachedSegments;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Time;
@@ -64,10 +64,8 @@ public record CachedSegmentRenderer<T>(
   }
 
   private String place(long start, long frames) {
-    return String.format(
-        Locale.ROOT,
+    return Messages.of(
         "%.3f s to %.3f s",
-        Time.ofFrame(start, rate).seconds(),
-        Time.ofFrame(start + frames, rate).seconds());
+        Time.ofFrame(start, rate).seconds(), Time.ofFrame(start + frames, rate).seconds());
   }
 }

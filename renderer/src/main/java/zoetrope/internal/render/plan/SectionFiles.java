@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.diagnostics.Json;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.Replacement;
 import zoetrope.internal.render.files.OutputNames;
 import zoetrope.internal.render.files.SubtitleFormat;
@@ -52,9 +53,7 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
     int number = parts.indexOf(part) + 1;
     String name = safe(part.title());
     return folder.resolve(
-        String.format(Locale.ROOT, "%0" + digits + "d", number)
-            + (name.isEmpty() ? "" : "-" + name)
-            + ending);
+        Messages.of("%0" + digits + "d", number) + (name.isEmpty() ? "" : "-" + name) + ending);
   }
 
   /**

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameSize;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.FrameProjection;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -187,13 +187,12 @@ final class ShapeCheck {
 
   private static void add(List<String> sides, String side, double by) {
     if (by > MAX_UNREPORTED_DISTANCE) {
-      sides.add(String.format(Locale.ROOT, "%s by %.2f", side, by));
+      sides.add(Messages.of("%s by %.2f", side, by));
     }
   }
 
   private static String note(Mobject<?> m, String beyond, PlayRecord play) {
-    return String.format(
-        Locale.ROOT,
+    return Messages.of(
         "%s%s leaves the frame (%s) at %.3f s, but not in 16:9: place it by frameWidth() and"
             + " frameHeight(), or fit the frame in another way",
         play.file().isEmpty() ? "" : play.place() + ": ",

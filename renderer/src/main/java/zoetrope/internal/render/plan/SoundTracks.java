@@ -2,13 +2,13 @@ package zoetrope.internal.render.plan;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.audio.Soundtrack;
 import zoetrope.internal.audio.SoundtrackFile;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.render.files.OutputNames;
 import zoetrope.output.OutputFormat;
 import zoetrope.render.request.OutputFiles;
@@ -62,8 +62,7 @@ public final class SoundTracks {
     return levels.reduction() < MIN_AUDIBLE_DECIBELS
         ? Optional.empty()
         : Optional.of(
-            String.format(
-                Locale.ROOT,
+            Messages.of(
                 "the sounds together are too loud: they were lowered by up to %.1f dB where they"
                     + " would clip; lower them with .gain(db)",
                 levels.reduction()));

@@ -3,7 +3,6 @@ package zoetrope.internal.render.sheet;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
@@ -103,7 +102,7 @@ public record SheetRenderer(RenderSession session, double pictureScale) {
     int digits = Integer.toString(pages).length();
     List<Path> files = new ArrayList<>();
     for (int page = 1; page <= pages; page++) {
-      String number = String.format(Locale.ROOT, "-%0" + digits + "d", page);
+      String number = Messages.of("-%0" + digits + "d", page);
       files.add(target.resolveSibling(name.substring(0, dot) + number + name.substring(dot)));
     }
     return files;

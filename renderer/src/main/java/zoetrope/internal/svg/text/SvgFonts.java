@@ -1,12 +1,12 @@
 package zoetrope.internal.svg.text;
 
 import java.util.List;
-import java.util.Locale;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.TextResource;
 import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.Value;
@@ -93,11 +93,9 @@ final class SvgFonts {
             .map(name -> "characters of the script " + name + ", which no bundled font has, were")
             .orElseGet(
                 () ->
-                    String.format(
-                        Locale.ROOT,
+                    Messages.of(
                         "the character %s (U+%04X), which no bundled font has, was",
-                        Character.toString(missing),
-                        missing));
+                        Character.toString(missing), missing));
     return what + " left out: convert the text to paths in a drawing program";
   }
 

@@ -1,7 +1,7 @@
 package zoetrope.internal.tex.parse;
 
-import java.util.Locale;
 import java.util.Optional;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 import zoetrope.tex.FallbackGlyphs;
@@ -48,8 +48,7 @@ final class CharacterParser {
   private TexException noGlyph(Token token, int codePoint) {
     return reader.error(
         token,
-        String.format(
-            Locale.ROOT, "No font has the character '%s' (U+%04X)", token.text(), codePoint),
+        Messages.of("No font has the character '%s' (U+%04X)", token.text(), codePoint),
         "Write it as a LaTeX command, or use another character.");
   }
 
