@@ -10,6 +10,7 @@ import zoetrope.internal.mobject.CachedRange;
 import zoetrope.internal.mobject.Parents;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.display.CreationSite;
+import zoetrope.mobject.display.Creations;
 
 /** The links of a mobject to its children and parents, and to the range that caches its items. */
 abstract class MobjectTree extends MobjectHooks {

@@ -2,7 +2,7 @@ package zoetrope.scene;
 
 import java.util.List;
 import zoetrope.frame.Frame;
-import zoetrope.mobject.Creations;
+import zoetrope.mobject.display.Creations;
 
 /**
  * Takes the frames that an observer wants, and passes them on with a delay of one frame. The delay

@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import zoetrope.internal.scene.CallSite;
-import zoetrope.mobject.Creations;
+import zoetrope.mobject.display.Creations;
 
 /** A schedule that calls an observer at the moments it asked for, when the clock reaches them. */
 final class ObserverSchedule {

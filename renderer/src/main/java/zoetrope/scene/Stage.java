@@ -16,7 +16,7 @@ import zoetrope.internal.mobject.LightColors;
 import zoetrope.internal.mobject.RunNotes;
 import zoetrope.internal.scene.CallSite;
 import zoetrope.internal.scene.SceneLocale;
-import zoetrope.mobject.Creations;
+import zoetrope.mobject.display.Creations;
 import zoetrope.scene.FrameOutput.ObserverFailure;
 
 /** The entry points that run scenes. */

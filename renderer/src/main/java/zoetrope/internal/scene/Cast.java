@@ -17,12 +17,12 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
-import zoetrope.mobject.Creations;
 import zoetrope.mobject.Leaving;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.Simulations;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.Creations;
 import zoetrope.mobject.display.DepthGroups;
 import zoetrope.mobject.display.DisplayListBuilder;
 

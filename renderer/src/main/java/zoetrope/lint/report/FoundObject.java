@@ -3,9 +3,9 @@ package zoetrope.lint.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zoetrope.mobject.Creations;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.CreationSite;
+import zoetrope.mobject.display.Creations;
 import zoetrope.mobject.text.StringMobject;
 
 /**

@@ -1,4 +1,4 @@
-package zoetrope.mobject;
+package zoetrope.mobject.display;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,8 +8,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
 import zoetrope.internal.diagnostics.ThreadContext;
-import zoetrope.mobject.display.CreationSite;
-import zoetrope.mobject.display.Visibility;
 
 /**
  * A counter of the mobjects that a thread creates, for programs that inspect the stage. Ordinary
@@ -70,7 +68,7 @@ public final class Creations {
   }
 
   /** Returns the creation site of the mobject that is being created; null without a counter. */
-  static CreationSite next() {
+  public static CreationSite next() {
     return next(null);
   }
 
@@ -79,7 +77,7 @@ public final class Creations {
    *
    * @param original the creation site of the original; null if it is unknown
    */
-  static CreationSite next(CreationSite original) {
+  public static CreationSite next(CreationSite original) {
     Creations current = CURRENT.get();
     if (current == null) {
       return null;

@@ -16,7 +16,7 @@ import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.playback.Playback;
 import zoetrope.internal.render.source.SourceWarnings;
-import zoetrope.mobject.Creations;
+import zoetrope.mobject.display.Creations;
 import zoetrope.mobject.display.Visibility;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
