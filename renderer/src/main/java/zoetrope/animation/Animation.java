@@ -121,7 +121,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
     return Stream.concat(Stream.of(mobject()), children().flatMap(Animation::animated));
   }
 
-  /** Returns the animations of which this animation consists; none by default. */
+  /** Returns the animations that make up this animation; none by default. */
   Stream<Animation<?>> children() {
     return Stream.empty();
   }

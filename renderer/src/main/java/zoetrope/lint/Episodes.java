@@ -10,7 +10,10 @@ import zoetrope.scene.PlayRecord;
 
 /** The times in which frames show faults. Times without the fault end an episode. */
 final class Episodes {
-  /** Shorter episodes are not noticed, in seconds, unless the scene ends with them. */
+  /**
+   * The minimum length of an episode that viewers notice, in seconds. At the end of a scene, they
+   * also notice shorter ones.
+   */
   private static final double MIN_SECONDS = 0.3;
 
   private final Map<String, Shown> open = new LinkedHashMap<>();

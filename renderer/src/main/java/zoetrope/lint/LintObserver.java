@@ -28,7 +28,9 @@ import zoetrope.scene.Time;
 
 /** An observer that runs all checks while a scene runs. */
 final class LintObserver implements StageObserver {
-  /** A frame in place of those that were checked, which nothing uses. */
+  /**
+   * An empty frame that replaces each checked frame, because nothing uses the frames afterwards.
+   */
   private static final Frame UNUSED_FRAME =
       new Frame(Camera.DEFAULT, Color.TRANSPARENT, List.of(), FrameSize.WIDE);
 

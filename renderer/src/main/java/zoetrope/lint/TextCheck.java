@@ -78,7 +78,10 @@ final class TextCheck implements StageObserver {
     open = present;
   }
 
-  /** Returns a key of the faults that are reported together: those of many small things. */
+  /**
+   * Returns a key that is equal for faults that are reported together, such as those of many small
+   * texts.
+   */
   private String group(FrameFault fault, double now) {
     return isOfMany(fault)
         ? fault.kind() + " " + movement.since(fault.key()).orElse(now)

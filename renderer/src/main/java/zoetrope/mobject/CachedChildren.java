@@ -7,8 +7,8 @@ import zoetrope.internal.mobject.CachedRange;
 import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
- * Families of mobjects in painting order, with a cache of the display list items of those that do
- * not change. The cache makes frames with many static mobjects cheap.
+ * Families of mobjects in painting order. The display list items of families that do not change are
+ * cached. The cache makes frames with many static mobjects cheap.
  *
  * <p>The list of mobjects is immutable and divided into ranges of up to 64 mobjects; each range has
  * a cache. {@link #withInserted} and {@link #without} return a list that differs by one mobject.

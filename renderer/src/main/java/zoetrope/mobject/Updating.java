@@ -44,8 +44,8 @@ public interface Updating<S extends Mobject<S>> {
 
   /**
    * Calls {@code step} a fixed number of times per second, independent of the frame rate. Use it
-   * for things that are integrated or counted, such as springs, orbits, colliding bodies and
-   * cellular automata.
+   * for states that are integrated or counted, such as those of springs, orbits, colliding bodies
+   * and cellular automata.
    *
    * <pre>{@code
    * add(ball.simulate(240, (b, dt) -> {
@@ -63,7 +63,7 @@ public interface Updating<S extends Mobject<S>> {
    *
    * <p>During a step, the scene's {@code time()} is the time of the step, and animated objects are
    * in their states at that time. The functions of animations are called for that time, too. Other
-   * updaters run only at frames, after the steps. So a step should only read things that are
+   * updaters run only at frames, after the steps. So a step should only read states that are
    * animated, simulated or computed in the step.
    *
    * <p>Time passes for the object while it is on the stage and its updaters are not suspended, both

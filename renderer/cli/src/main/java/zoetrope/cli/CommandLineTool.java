@@ -49,7 +49,7 @@ public final class CommandLineTool {
   /** The exit code if the command line is wrong. */
   static final int USAGE = 2;
 
-  /** The arguments with which a command line draws no frame. */
+  /** The arguments that make a command line draw no frame. */
   private static final Set<String> WITHOUT_RENDERING =
       Set.of("--dry-run", "-h", "--help", "-V", "--version", "help", "completion");
 

@@ -55,7 +55,7 @@ final class FilmMachines implements AutoCloseable {
     return farm == null ? report : report.with(farm);
   }
 
-  /** Replaces the names of local files by the addresses to which they are moved. */
+  /** Replaces the names of local files by the addresses that the files are moved to. */
   String withAddresses(String text) {
     return Optional.ofNullable(remote).map(r -> r.withAddresses(text)).orElse(text);
   }

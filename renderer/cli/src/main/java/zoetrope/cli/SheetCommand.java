@@ -173,7 +173,7 @@ final class SheetCommand extends ConsoleCommand {
     }
   }
 
-  /** Returns settings with which boxes are drawn around the objects of findings. */
+  /** Returns settings that draw boxes around the objects of findings. */
   private SheetSettings marked(
       Renderer renderer, SceneEntry scene, SheetSettings settings, FrameRate rate) {
     VariableNames names = new VariableNames(console.scenes().sources(List.of(scene))::lines);

@@ -47,8 +47,8 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
   }
 
   /**
-   * Sets the number of ripples, at least 1, which go up and down in turn. The run time becomes 2 s
-   * by default.
+   * Sets the number of ripples, at least 1. Upward and downward ripples alternate. The run time
+   * becomes 2 s by default.
    */
   public ApplyWave ripples(int count) {
     ripples = Preconditions.requireAtLeast("the number of ripples", count, 1);

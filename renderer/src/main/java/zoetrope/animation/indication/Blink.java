@@ -5,7 +5,10 @@ import zoetrope.animation.RateFunctions;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 
-/** An animation that shows and hides a mobject in turn, for half a second each by default. */
+/**
+ * An animation that shows a mobject and hides it, again and again, by default for half a second
+ * each.
+ */
 public final class Blink extends ProceduralAnimation<Blink> {
   private double timeOn = 0.5;
   private double timeOff = 0.5;

@@ -21,8 +21,8 @@ public final class SubtitleCard {
   private static final double DEFAULT_HEIGHT = 8;
 
   /**
-   * The maximum width of the text and the padding of the box, as fractions of the frame's width,
-   * and the space below the box, as a fraction of the frame's height.
+   * The maximum width of the text and the padding of the box, as fractions of the frame's width.
+   * The space below the box is a fraction of the frame's height.
    */
   private static final double MAX_WIDTH = 0.9;
 

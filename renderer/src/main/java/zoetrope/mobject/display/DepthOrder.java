@@ -14,7 +14,7 @@ import zoetrope.geometry.Vec;
  *
  * <p>If a plane separates the boxes of two objects, their order is exact: the object on the side of
  * the eye is in front. Objects that cannot be separated become one {@link Item.DepthGroup}, where
- * nearer things hide farther ones pixel by pixel. This happens if the objects or their boxes
+ * nearer faces hide farther ones pixel by pixel. This happens if the objects or their boxes
  * intersect, or if they overlap in a cycle. A surface that may cut or hide itself also becomes such
  * a group. The faces of a solid or a flat object that is separated from all others are sorted by
  * their centres.

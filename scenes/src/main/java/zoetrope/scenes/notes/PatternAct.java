@@ -97,7 +97,7 @@ final class PatternAct extends Act<PatternAct.Result> {
                 3,
                 "Scores: every query meets every key",
                 "Q K^\\top / \\sqrt{d_k}, \\;\\; d_k = " + SelfAttentionSteps.CHANNELS));
-    // The words and the queries pass places where other objects have faded out by then.
+    // Queries and words start late, when the objects on their way have faded out.
     all.add(moveToTarget(queries).timeSpan(0.5, 1.4));
     all.add(moveToTarget(words).timeSpan(0.5, 1.4));
     all.add(moveToTarget(names.get(0)).timeSpan(0.5, 1.4));

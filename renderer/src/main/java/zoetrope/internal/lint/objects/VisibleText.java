@@ -176,7 +176,7 @@ public final class VisibleText {
     return edges;
   }
 
-  /** Returns the mobjects of which this text consists. */
+  /** Returns the mobjects that make up this text. */
   public List<? extends Mobject<?>> parts() {
     return parts;
   }

@@ -18,8 +18,8 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * @param ops the fills; null if they were dropped because of the canvas's cache limit
  * @param opaqueRect a rectangle of pixels that the command covers opaquely; null if unknown
  * @param inset the view that is drawn within the area of the only fill; null for all other commands
- * @param mesh the faces of a mesh, of which {@code ops} contains those that need a general fill;
- *     null for other commands
+ * @param mesh the faces of a mesh; null for other commands. The faces that need a general fill are
+ *     in {@code ops}
  * @param layer items that are painted as one image; null for all other commands
  * @param depth the members of a depth group; null for all other commands
  * @param size the memory used, in array elements

@@ -103,7 +103,8 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
    * Returns a builder for a separate canvas that shows a part of the plane of this builder's
    * canvas.
    *
-   * @param limit the box outside of which no layer is drawn, in this builder's pixels
+   * @param limit the box that limits layers, in this builder's pixels; nothing is drawn outside of
+   *     it
    * @param frameHeight the height of the whole frame in pixels
    */
   DrawCommandBuilder on(PixelBox part, PixelBox limit, int frameHeight) {

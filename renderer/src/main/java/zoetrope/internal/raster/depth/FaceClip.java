@@ -130,7 +130,7 @@ public final class FaceClip {
   boolean isLinear(int count) {
     double area = cross(0, 1, 2);
     for (int i = 3; i < size; i++) {
-      // The weights with which the first three corners add up to corner i, in homogeneous
+      // Corner i is the sum of the first three corners with these weights, in homogeneous
       // coordinates.
       double a = cross(i, 1, 2) / area * w(i) / w(0);
       double b = cross(0, i, 2) / area * w(i) / w(1);

@@ -5,8 +5,8 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * Paints the faces of a tile by their exact coverage in all pixels in which it is certain which
- * face hides which. It is certain if a pixel shows only one face, or neighbouring faces of one
+ * Paints the faces of a tile by their exact coverage in all pixels where the order of the faces is
+ * certain. The order is certain if a pixel shows only one face, or neighbouring faces of one
  * surface. It is also certain if all faces of one layer are nearer than all faces of the next
  * layer. If pixels of the tile remain, its quarters are tried separately, because they contain
  * fewer faces.

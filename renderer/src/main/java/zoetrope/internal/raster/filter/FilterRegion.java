@@ -4,7 +4,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** The region of a filter, or of one of its steps, outside of which the result is transparent. */
+/** The region of a filter or of one of its steps. The result is transparent outside of it. */
 final class FilterRegion {
   private final Bounds bounds;
   private final PixelMap map;

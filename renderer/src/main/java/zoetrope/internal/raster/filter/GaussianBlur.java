@@ -90,7 +90,10 @@ final class GaussianBlur {
     return y > 0 ? new GaussianBlur(y).rows(tall, wanted) : transposed(tall, wanted);
   }
 
-  /** Returns a box with the image's rows, outside of which all is transparent. */
+  /**
+   * Returns a box with the columns of {@code out} and the rows of the image, which is transparent
+   * elsewhere.
+   */
   private static PixelBox tall(PixelBox image, PixelBox out) {
     return new PixelBox(out.left(), image.top(), out.right(), image.bottom());
   }

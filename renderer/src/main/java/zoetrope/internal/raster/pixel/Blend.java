@@ -27,8 +27,8 @@ public final class Blend {
   }
 
   /**
-   * Blends an opaque colour, given as {@link #lanes}, over a pixel; {@code alpha} is the opacity,
-   * from 0 to 255, with which the colour is drawn.
+   * Blends a colour over a pixel. {@code opaque} is the opaque colour as {@link #lanes}, and {@code
+   * alpha} is its opacity, from 0 to 255.
    */
   public static int over(int pixel, long opaque, int alpha) {
     long t = opaque * alpha + lanes(pixel) * (255 - alpha) + HALVES;

@@ -32,8 +32,8 @@ record StoreBound(Path file, EntryFolder entries, long maxBytes) {
   private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
   /**
-   * The lock with which only one thread of this process opens the file at a time. When a process
-   * closes a file, POSIX releases all locks of the process on this file.
+   * The lock that lets only one thread of this process open the file at a time. It is needed
+   * because POSIX releases all locks of a process on a file when the process closes the file.
    */
   private static final Object IN_THIS_PROCESS = new Object();
 

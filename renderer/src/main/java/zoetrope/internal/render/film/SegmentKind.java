@@ -28,7 +28,7 @@ public record SegmentKind<T>(
     LongFunction<String> phases,
     Tools tools) {
   /**
-   * The settings and shared objects with which segments are made.
+   * The settings and shared objects that make segments.
    *
    * @param from the number of the output's first frame
    */
