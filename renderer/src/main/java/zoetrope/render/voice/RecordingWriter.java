@@ -1,7 +1,6 @@
 package zoetrope.render.voice;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -11,6 +10,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import zoetrope.internal.audio.SoundLoader;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.files.Folders;
 import zoetrope.internal.files.TemporaryFile;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.result.OutputException;
@@ -116,15 +116,7 @@ public final class RecordingWriter {
     } catch (SoundException e) {
       throw new UsageException("the recording is broken: record it again");
     } finally {
-      delete(file);
-    }
-  }
-
-  private static void delete(Path file) {
-    try {
-      Files.deleteIfExists(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be deleted", e);
+      Folders.deleteIfPossible(file);
     }
   }
 

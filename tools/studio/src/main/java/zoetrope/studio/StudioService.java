@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicReference;
 import zoetrope.cli.service.Studio;
+import zoetrope.internal.diagnostics.Rethrown;
 import zoetrope.studio.project.Editor;
 import zoetrope.studio.project.Project;
 import zoetrope.studio.window.Workspace;
@@ -89,10 +90,7 @@ public final class StudioService implements Studio {
     try {
       opened.join();
     } catch (CompletionException e) {
-      if (e.getCause() instanceof Error error) {
-        throw error;
-      }
-      throw (RuntimeException) e.getCause();
+      throw Rethrown.of(e.getCause());
     }
   }
 }

@@ -3,6 +3,7 @@ package zoetrope.internal.render.pipeline;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Supplier;
+import zoetrope.internal.diagnostics.Rethrown;
 import zoetrope.internal.video.encode.YuvPlanes;
 
 /**

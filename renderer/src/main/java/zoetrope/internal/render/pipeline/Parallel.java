@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.IntFunction;
+import zoetrope.internal.diagnostics.Rethrown;
 
 /** Runs tasks in parallel. */
 public final class Parallel {

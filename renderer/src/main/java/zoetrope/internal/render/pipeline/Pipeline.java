@@ -7,6 +7,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Rethrown;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.scene.FrameRange;
 

@@ -3,6 +3,7 @@ package zoetrope.internal.render.pipeline;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.CancellationException;
+import zoetrope.internal.diagnostics.Rethrown;
 
 /**
  * A thread that runs the tasks of another thread in order. A limited number of tasks may wait. The

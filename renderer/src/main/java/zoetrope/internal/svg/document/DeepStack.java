@@ -1,8 +1,9 @@
 package zoetrope.internal.svg.document;
 
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import zoetrope.internal.diagnostics.Rethrown;
 
 /** Runs tasks that recurse deeper than the default thread stack allows. */
 public final class DeepStack {
@@ -12,26 +13,20 @@ public final class DeepStack {
 
   /** Runs a task on a new thread with a large stack and returns its result. */
   public static <T> T call(Supplier<T> task) {
-    FutureTask<T> result = new FutureTask<>(task::get);
-    new Thread(null, result, "zoetrope-drawing", BYTES).start();
-    boolean interrupted = false;
+    CompletableFuture<T> result = new CompletableFuture<>();
+    Runnable work =
+        () -> {
+          try {
+            result.complete(task.get());
+          } catch (RuntimeException | Error e) {
+            result.completeExceptionally(e);
+          }
+        };
+    new Thread(null, work, "zoetrope-drawing", BYTES).start();
     try {
-      while (true) {
-        try {
-          return result.get();
-        } catch (InterruptedException e) {
-          interrupted = true;
-        }
-      }
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof Error error) {
-        throw error;
-      }
-      throw (RuntimeException) e.getCause();
-    } finally {
-      if (interrupted) {
-        Thread.currentThread().interrupt();
-      }
+      return result.join(); // Waits even if this thread is interrupted.
+    } catch (CompletionException e) {
+      throw Rethrown.of(e.getCause());
     }
   }
 }

@@ -1,7 +1,6 @@
 package zoetrope.studio.edit;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +14,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import zoetrope.internal.files.Folders;
 import zoetrope.render.result.UsageException;
 
 /**
@@ -111,7 +111,9 @@ public final class SourceEdits {
     } catch (IOException e) {
       throw new UsageException(file.getFileName() + " cannot be written: " + e.getMessage());
     } finally {
-      delete(beside);
+      if (beside != null) {
+        Folders.deleteIfPossible(beside);
+      }
     }
   }
 
@@ -119,16 +121,6 @@ public final class SourceEdits {
     PosixFileAttributeView view = Files.getFileAttributeView(to, PosixFileAttributeView.class);
     if (view != null) {
       view.setPermissions(Files.getPosixFilePermissions(from));
-    }
-  }
-
-  private static void delete(Path file) {
-    try {
-      if (file != null) {
-        Files.deleteIfExists(file);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 

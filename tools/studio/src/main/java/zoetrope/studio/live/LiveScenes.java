@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import zoetrope.internal.diagnostics.Rethrown;
 import zoetrope.mobject.display.Visibility;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
@@ -114,10 +115,7 @@ public final class LiveScenes {
     try {
       return new Lease(key, use);
     } catch (CompletionException e) {
-      if (e.getCause() instanceof Error error) {
-        throw error;
-      }
-      throw (RuntimeException) e.getCause();
+      throw Rethrown.of(e.getCause());
     }
   }
 

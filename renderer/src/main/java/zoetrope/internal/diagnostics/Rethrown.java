@@ -1,4 +1,4 @@
-package zoetrope.internal.render.pipeline;
+package zoetrope.internal.diagnostics;
 
 /** Throws an error again that was caught on another thread. */
 public final class Rethrown {
