@@ -18,7 +18,7 @@ import zoetrope.mobject.VMobject;
 /**
  * The sum of the changes that two animations of one play make to the same object, or to common
  * parts. Each animation computes its change from the state before the play. The sum applies the
- * scaling and rotation of the first animation, then those of the second, both about one centre.
+ * scaling and rotation of the second animation, then those of the first, both about one centre.
  * Then it adds both shifts of this centre. The centre is that of the object with fewer members. If
  * only one animation changes the style or the shape, its result is used.
  */

@@ -56,7 +56,7 @@ public final class Broadcast extends Overlay<Broadcast> {
     return this;
   }
 
-  /** Sets the width of the circles at the start, in stroke units; 8 by default. */
+  /** Sets the stroke width of the circles at the start, in stroke units; 8 by default. */
   public Broadcast strokeWidth(double width) {
     strokeWidth = width;
     return this;

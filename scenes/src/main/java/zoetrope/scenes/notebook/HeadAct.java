@@ -127,7 +127,7 @@ final class HeadAct extends Act<Void> {
     return GREY_C.lerp(WHITE, Math.min(1, 2 * weight));
   }
 
-  /** Returns the word with the most uneven weights. */
+  /** Returns the word whose largest weight exceeds equal weights the most. */
   private int strongest() {
     int best = 1;
     double maxSurplus = 0;

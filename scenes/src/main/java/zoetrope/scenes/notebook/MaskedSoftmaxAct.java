@@ -131,8 +131,8 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
   }
 
   /**
-   * Returns an animation that turns row {@code i} of the scores into weights and fades out the
-   * equal row of the triangle.
+   * Returns an animation that shows row {@code i} of the weights and fades out the equal row of the
+   * triangle.
    */
   private Animation<?> become(int i, NumberGrid weights) {
     return animationGroup(

@@ -7,7 +7,7 @@ import zoetrope.scenes.components.Commentary;
 
 /**
  * A film about words as vectors. Similar words are close to each other, and the step from woman to
- * man is also the step from queen to king. Dot products measure how well two vectors align.
+ * man is similar to the step from queen to king. Dot products measure how well two vectors align.
  */
 public final class EmbeddingSpace extends Scene {
   private final Parameter<Integer> dimensions =

@@ -13,8 +13,8 @@ import zoetrope.scene.StageView;
 import zoetrope.scene.Subtitle;
 
 /**
- * Collects the frames of a storyboard while a scene runs: the last frame of each play, and of each
- * pause in which something moved.
+ * Collects the frames of a storyboard while a scene runs: the last frame of each play. A pause that
+ * ends with the same frame as the play before it is left out.
  */
 final class SheetCards implements CardSource {
   private static final String PAUSE = "pause";

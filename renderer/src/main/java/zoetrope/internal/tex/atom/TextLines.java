@@ -15,7 +15,8 @@ import zoetrope.internal.tex.parse.Signatures;
 
 /**
  * Text that is broken into lines of a given width, as in {@code \parbox}. Lines are as full as
- * possible and end ragged; LaTeX would spread them to the full width and hyphenate.
+ * possible, and their right edge is ragged. LaTeX would spread them to the full width and
+ * hyphenate.
  */
 final class TextLines extends Atom {
   /** The distance of baselines in em: LaTeX's {@code \baselineskip} of 12 pt. */

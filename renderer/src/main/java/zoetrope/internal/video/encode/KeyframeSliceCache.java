@@ -52,8 +52,8 @@ final class KeyframeSliceCache {
   }
 
   /**
-   * Whether at least half of a picture's macroblocks are textured. For other pictures, opening x264
-   * for each slice would take about as long as encoding the whole picture with x264.
+   * Whether more than half of a picture's macroblocks are textured. For other pictures, opening
+   * x264 for each slice would take about as long as encoding the whole picture with x264.
    */
   static boolean isWorthSlicing(YuvPicture picture) {
     return 2 * picture.countTextured() > picture.columns() * picture.rows();

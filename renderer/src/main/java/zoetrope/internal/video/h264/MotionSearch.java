@@ -3,8 +3,8 @@ package zoetrope.internal.video.h264;
 import java.util.Arrays;
 
 /**
- * Searches the last picture for the motion vector with which it best predicts a 16 x 16 macroblock.
- * The search tries a few candidates in integer pixels. From the best candidate it moves in small
+ * Finds the motion vector with which the last picture best predicts a 16 x 16 macroblock. The
+ * search tries a few candidates in integer pixels. From the best candidate it moves in small
  * diamonds, and then refines by half and quarter pixels. Motion vectors are in quarter pixels. Not
  * thread-safe.
  */

@@ -45,7 +45,7 @@ public record Vp9RepeatedPicture(int slot) implements RepeatedPicture {
     int refreshed = key ? (1 << SLOTS) - 1 : header.bits(SLOTS);
     if (!isShownFrame || refreshed == 0) {
       throw new VideoException(
-          "libvpx gave a picture that is no reference; this should not happen");
+          "libvpx returned a picture that is not a reference; this should not happen");
     }
     return new Vp9RepeatedPicture(Integer.numberOfTrailingZeros(refreshed));
   }

@@ -168,8 +168,8 @@ final class ScoresAct extends Act<ScoresAct.Result> {
   }
 
   /**
-   * Returns white if a word attends to another, otherwise a colour from dark red at -100 to grey at
-   * 0.
+   * Returns red for the low score that the film explains, and white if a word attends to another.
+   * Otherwise returns a colour from dark red at -100 to grey at 0.
    */
   private Color color(int key, int query, double score) {
     boolean attends = story.attends(query, key) && key != query;
