@@ -6,8 +6,8 @@ import zoetrope.internal.mobject.CurrentRun;
 
 /**
  * Passes frames to an observer. An exception of the observer is wrapped, so that it differs from
- * the scene's own exceptions. It ends the run even if the scene catches everything that its plays
- * throw.
+ * the scene's own exceptions. The wrapped exception ends the run even if the scene catches
+ * everything that its plays throw.
  */
 final class FrameOutput {
   private final CurrentRun run;

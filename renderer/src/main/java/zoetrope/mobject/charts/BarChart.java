@@ -24,8 +24,8 @@ import zoetrope.mobject.text.Tex;
  * play(animate(chart, c -> c.changeBarValues(0.6, 0.1, 0.3)));
  * }</pre>
  *
- * <p>Bars of negative values extend below the axis. To make a histogram, let an updater change the
- * values of a chart. {@link AxesBarChart} is the chart of Manim Community Edition.
+ * <p>Bars of negative values extend below the axis. For a histogram that grows, let an updater
+ * change the values of a chart. {@link AxesBarChart} is the chart of Manim Community Edition.
  */
 public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
   private static final double TICK_LENGTH = 0.2;

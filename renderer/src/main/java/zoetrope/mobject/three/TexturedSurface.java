@@ -10,7 +10,7 @@ import zoetrope.mobject.three.mesh.MeshTexture;
 
 /**
  * A surface with an image on it. The left edge of the image is at the first u, its lower edge at
- * the first v. It is lit like the surface, smoothly over its faces.
+ * the first v. The image is lit like the surface, smoothly over its faces.
  *
  * <pre>{@code
  * var globe = texturedSurface(sphere(2), "images/earth.png");

@@ -54,7 +54,7 @@ public final class GifSegmentEncoder {
 
   /**
    * Encodes the image that {@code count} frames of the video show, beginning with frame {@code
-   * number}. Does nothing but count them if the GIF drops all these frames.
+   * number}. If the GIF drops all these frames, only counts them.
    *
    * @param argb {@code 0xAARRGGBB} pixels; alpha is ignored
    */
