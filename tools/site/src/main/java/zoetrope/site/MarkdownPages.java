@@ -22,7 +22,8 @@ import org.jsoup.nodes.Node;
 /**
  * Pages made of the project's Markdown files. A comment before a block of code names the file that
  * the code comes from. {@code <!-- still: FILE -->} adds a still of that scene after the code,
- * {@code <!-- video: FILE -->} a video, and {@code <!-- code: FILE -->} nothing.
+ * {@code <!-- video: FILE -->} a video, and {@code <!-- code: FILE -->} nothing. {@code <!--
+ * example: FILE -->} replaces the link after it by the video and the code of an example.
  */
 final class MarkdownPages {
   /** The folder of the guides, from the root of the project. */
@@ -37,7 +38,7 @@ final class MarkdownPages {
           "tools/figures.md", "figures");
 
   private static final List<Extension> TABLES = List.of(TablesExtension.create());
-  private static final Pattern SOURCE = Pattern.compile("(code|still|video): (\\S+)");
+  private static final Pattern SOURCE = Pattern.compile("(code|still|video|example): (\\S+)");
   private static final Pattern EXAMPLE = Pattern.compile("examples/(?:gallery/)?(\\w+)\\.java");
 
   private final Path root;
@@ -70,6 +71,7 @@ final class MarkdownPages {
         addPicture(comment);
       }
     }
+    Idioms.addCards(page);
     for (Element picture : page.select("img:not([src^=pictures/])")) {
       Path source = path.resolveSibling(picture.attr("src"));
       String copy = source.getFileName().toString();
@@ -92,6 +94,11 @@ final class MarkdownPages {
     while (!(code instanceof Element)) {
       code = code.nextSibling();
     }
+    if (source.group(1).equals("example")) {
+      new Idioms(scenes).replace((Element) code, file);
+      comment.remove();
+      return;
+    }
     // A test is not compiled here, because the build compiles and runs it.
     String text = file.contains("/src/test/") ? "" : scenes.source(file);
     if (source.group(1).equals("video")) {
@@ -105,8 +112,9 @@ final class MarkdownPages {
 
   private static String picture(String file, String source, boolean moves) {
     String name = SceneBlocks.name(file);
-    String summary = SceneBlocks.summary(source);
-    return moves ? SceneBlocks.video(name, summary) : SceneBlocks.still(name, summary);
+    return moves
+        ? SceneBlocks.video(name, source)
+        : SceneBlocks.still(name, SceneBlocks.summary(source));
   }
 
   /**

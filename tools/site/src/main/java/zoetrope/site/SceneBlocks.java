@@ -27,10 +27,16 @@ final class SceneBlocks {
   /** The extensions of the videos of a scene: H.264, and VP9 for browsers without H.264. */
   static final List<String> VIDEOS = List.of("mp4", "webm");
 
+  private static final Renderer STILLS = renderer(854, 480, 15);
+  private static final Renderer FILMS = renderer(640, 360, 20);
+
+  /** The renderers for scenes with a vertical frame. */
+  private static final Renderer VERTICAL_STILLS = renderer(480, 854, 15);
+
+  private static final Renderer VERTICAL_FILMS = renderer(360, 640, 20);
+
   private final Path root;
   private final Path pictures;
-  private final Renderer renderer = new Renderer(RenderSettings.of(854, 480, FrameRate.of(15)));
-  private final Renderer films = new Renderer(RenderSettings.of(640, 360, FrameRate.of(20)));
   private final Set<String> drawn = new HashSet<>();
   private final long program;
 
@@ -58,6 +64,7 @@ final class SceneBlocks {
         throw scene.problem().get();
       }
       if (!time.startsWith("none")) {
+        Renderer renderer = isVertical(source) ? VERTICAL_STILLS : STILLS;
         renderer.still(scene, TimePoint.parse(time), picture);
       }
     }
@@ -66,6 +73,8 @@ final class SceneBlocks {
 
   /** Makes the videos of a scene, {@code pictures/NAME.webm} and {@code pictures/NAME.mp4}. */
   void film(String file) throws IOException {
+    boolean isVertical = isVertical(Files.readString(root.resolve(file)));
+    Renderer films = isVertical ? VERTICAL_FILMS : FILMS;
     for (String extension : VIDEOS) {
       Path film = pictures.resolve(name(file) + "." + extension);
       if (!isNew(film, file)) {
@@ -80,9 +89,16 @@ final class SceneBlocks {
         .formatted(SiteFolder.escape(alt), name);
   }
 
-  /** Returns the HTML of a video that plays while it is visible, with the still as its poster. */
-  static String video(String name, String alt) {
-    return video(name, alt, 640, 360);
+  /**
+   * Returns the HTML of a scene's video that plays while it is visible, with the still as its
+   * poster.
+   *
+   * @param source the source of the scene, whose summary describes the video
+   */
+  static String video(String name, String source) {
+    return isVertical(source)
+        ? video(name, summary(source), 270, 480)
+        : video(name, summary(source), 640, 360);
   }
 
   /** Returns the HTML of a video of any size, in pixels. */
@@ -96,6 +112,15 @@ final class SceneBlocks {
       html.append("<source src=\"pictures/%s.%s\" type=\"video/%2$s\">".formatted(name, extension));
     }
     return html.append("</video>").toString();
+  }
+
+  private static Renderer renderer(int width, int height, int rate) {
+    return new Renderer(RenderSettings.of(width, height, FrameRate.of(rate)));
+  }
+
+  /** Whether a scene is made for a vertical frame. */
+  private static boolean isVertical(String source) {
+    return source.contains("frameSize(9, 16)");
   }
 
   private boolean isNew(Path picture, String file) throws IOException {

@@ -31,12 +31,12 @@ final class SearchEntries {
     }
   }
 
-  /** Returns the text up to the next heading. */
+  /** Returns the text up to the next heading, without hidden code and answers. */
   private static String textAfter(Element heading) {
     StringBuilder text = new StringBuilder();
     Element next = heading.nextElementSibling();
     while (next != null && !next.tagName().matches("h[1-3]")) {
-      text.append(next.text()).append(' ');
+      text.append(next.is("details, .cards") ? "" : next.text()).append(' ');
       next = next.nextElementSibling();
     }
     return text.toString();
