@@ -66,9 +66,11 @@ final class MarkdownPages {
     for (Element heading : page.select("h2, h3, h4")) {
       heading.id(anchor(heading.text()));
     }
-    for (var node : List.copyOf(page.body().childNodes())) {
-      if (node instanceof Comment comment) {
-        addPicture(comment);
+    for (Element block : page.select("body, details")) {
+      for (Node node : List.copyOf(block.childNodes())) {
+        if (node instanceof Comment comment) {
+          addPicture(comment);
+        }
       }
     }
     Idioms.addCards(page);

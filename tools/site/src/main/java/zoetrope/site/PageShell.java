@@ -33,7 +33,7 @@ final class PageShell {
       <a class="brand" href="index.html">Zoetrope <small>%s</small></a>
       <form role="search"><input id="q" name="q" type="search" aria-label="Search" placeholder="Search (press /)" autocomplete="off">
       <div id="results" hidden><p id="none" role="status"></p><ul id="found"></ul></div></form>
-      <nav class="links" aria-label="Main pages"><a href="tutorial.html">Tutorial</a> <a href="gallery.html">Gallery</a> <a href="functions.html">Functions</a>%s</nav>
+      <nav class="links" aria-label="Main pages"><a href="tutorial.html">Tutorial</a> <a href="cookbook.html">Cookbook</a> <a href="gallery.html">Gallery</a> <a href="functions.html">Functions</a>%s</nav>
       <button id="theme" type="button">Dark</button>
       <a class="menu" href="#tree">Menu</a>
       </header>

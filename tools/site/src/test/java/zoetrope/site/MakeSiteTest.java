@@ -28,17 +28,6 @@ class MakeSiteTest {
   }
 
   @Test
-  void theTutorialHasTenScenesWithPictures() throws IOException {
-    var html = Jsoup.parse(Files.readString(SITE.resolve("tutorial.html")));
-    assertEquals(10, html.select("video[poster]").size());
-    assertEquals(10, html.select("pre code.language-java").size());
-    assertEquals(20, html.select("video > source").size());
-    for (var film : html.select("video > source")) {
-      assertTrue(Files.size(SITE.resolve(film.attr("src"))) > 1000, film::toString);
-    }
-  }
-
-  @Test
   void everyExampleMovesUnlessItNeedsLatex() throws IOException {
     var html = Jsoup.parse(Files.readString(SITE.resolve("gallery.html")));
     assertEquals(html.select("article[id]").size() - 1, html.select("video[poster]").size());

@@ -181,6 +181,23 @@ class SiteInBrowserTest {
     {"retangle", "functions-r.html#rectangle"},
     {"matirx", "functions-m.html#matrix"},
     {"animtion group", "functions-a.html#animationGroup"},
+    {"cookbook", "cookbook.html"},
+    {"sweep an area", "cookbook.html#how-do-i-sweep-an-area-under-a-graph"},
+    {"running histogram", "cookbook.html#how-do-i-let-a-histogram-grow"},
+    {"csv file", "cookbook.html#how-do-i-read-data-from-a-csv-file"},
+    {"row reduction", "cookbook.html#how-do-i-reduce-the-rows-of-a-matrix"},
+    {"eigenvectors", "cookbook.html#how-do-i-show-the-eigenvectors-of-a-matrix"},
+    {"fourier", "cookbook.html#how-do-i-add-phasors-to-a-fourier-series"},
+    {"taylor polynomial", "cookbook.html#how-do-i-approximate-a-function-by-taylor-polynomials"},
+    {"sorting algorithm", "cookbook.html#how-do-i-sort-with-swaps"},
+    {"split screen", "cookbook.html#how-do-i-split-the-screen"},
+    {"progress bar", "cookbook.html#how-do-i-show-a-progress-bar"},
+    {"neural network", "cookbook.html#how-do-i-show-the-activations-of-a-neural-network"},
+    {"gradient descent", "cookbook.html#how-do-i-show-gradient-descent-on-a-surface"},
+    {"pascal triangle", "cookbook.html#how-do-i-build-pascals-triangle"},
+    {"bar chart race", "cookbook.html#how-do-i-show-a-bar-chart-race"},
+    {"venn diagram", "cookbook.html#how-do-i-fill-the-areas-of-a-venn-diagram"},
+    {"exercise with solution", "tutorial.html"},
   };
 
   @Test

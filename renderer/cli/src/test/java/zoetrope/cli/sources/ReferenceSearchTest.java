@@ -29,7 +29,7 @@ class ReferenceSearchTest {
         "make an arrow between two circles             | arrow",
         "change the color of a circle                  | Scenes on one page: How a scene is"
             + " written",
-        "how to zoom in on something                   | Camera: Zoom, pan and turn",
+        "how to zoom in on something                   | Cookbook: How do I zoom in on a detail?",
         "rotate a square forever                       | alwaysRotate",
         "how do i make a number count up               | decimalNumber",
         "move a dot along a path                       | moveAlongPath",
@@ -56,8 +56,10 @@ class ReferenceSearchTest {
         "object follows another object                 | Updaters and simulation: Updaters",
         "dashed line                                   | dashedLine",
         "random numbers with seed                      | Staging.random",
-        "table with header                             | Objects: Tables",
-        "neural network                                | Plots and charts: Networks",
+        "table with header                             | Cookbook: How do I show a table and"
+            + " highlight a cell?",
+        "neural network                                | Cookbook: How do I show the activations"
+            + " of a neural network?",
         "background color white                        | Objects: Colour and style",
         "chinese text                                  | Text and formulas: Other scripts",
         "make a slide show                             | Staging.nextSlide",
@@ -70,11 +72,11 @@ class ReferenceSearchTest {
         "bouncing ball physics                         | Updaters and simulation: Simulation",
         "parallel rendering                            | Render on a cluster",
         "vertical video                                | Output files: Vertical videos (9:16)",
-        "mobile portrait 9:16                          | Output files: Vertical videos (9:16)",
+        "mobile portrait 9:16                          | Cookbook: How do I make a short in 9:16?",
         "typewriter effect                             | addTextLetterByLetter",
         "morph one object into another                 | Tutorial: 6. Turn one object into another",
-        "caption at the bottom                         | Sections, subtitles and presentations:"
-            + " Captions in the frame",
+        "caption at the bottom                         | Cookbook: How do I show captions in the"
+            + " picture?",
         "how do I put text on a curve                  | Text and formulas: Text",
         "pie chart                                     | Plots and charts: Charts",
         "vertical video for a phone                    | Output files: Vertical videos (9:16)",

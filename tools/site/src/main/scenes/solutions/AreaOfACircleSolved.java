@@ -1,0 +1,16 @@
+import static zoetrope.Zoetrope.*;
+
+/** The rectangle of a circle, with its width and height. */
+public final class AreaOfACircleSolved extends Scene {
+  @Override
+  protected void construct() {
+    var box = rectangle(2 * PI, 2).setStroke(WHITE, 4);
+    add(box);
+    // tag
+    var fact = text("The width is half of the circumference.").toEdge(DOWN);
+    play(write(fact));
+    pause(2);
+    play(fadeOut(fact));
+    // end
+  }
+}
