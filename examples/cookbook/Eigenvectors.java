@@ -2,6 +2,7 @@ package cookbook;
 
 import static zoetrope.Zoetrope.*;
 
+import zoetrope.mobject.coordinates.GridStyle;
 import zoetrope.mobject.coordinates.Range;
 
 /** A matrix turns most vectors, but only stretches its eigenvectors. */
@@ -10,7 +11,7 @@ public final class Eigenvectors extends Scene {
 
   @Override
   protected void construct() {
-    var plane = numberPlane(Range.of(-12, 12), Range.of(-8, 8));
+    var plane = numberPlane(Range.of(-12, 12), Range.of(-8, 8), GridStyle.DEFAULT.fadedLines(0));
     var label = integerMatrix(MATRIX).toCorner(UL);
     var ground = backgroundRectangle(label);
     var first = line(at(-8, -8), at(8, 8)).setStroke(TEAL, 2);

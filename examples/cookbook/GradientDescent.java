@@ -11,19 +11,19 @@ import zoetrope.mobject.coordinates.Range;
 public final class GradientDescent extends ThreeDScene {
   @Override
   protected void construct() {
-    var view = cameraView().toward(50 * DEGREES, -85 * DEGREES);
+    var view = cameraView().toward(50 * DEGREES, -70 * DEGREES);
     setCameraOrientation(view.around(at(0, 0, 1.6)).zoomed(0.9));
-    var axes = threeDAxes(Range.of(-3, 3), Range.of(-3, 3), Range.of(0, 3));
+    var axes = threeDAxes(Range.of(-3, 3), Range.of(-3, 3), Range.of(0, 4));
     var surface = axes.plotSurface(GradientDescent::height).setColor(BLUE_D).setOpacity(0.8);
     var mesh = surfaceMesh(surface).setStroke(WHITE, 1, 0.3);
     var ball = sphere(0.15).setColor(YELLOW);
     List<Vec> steps = new ArrayList<>();
-    double x = 1.9;
-    double y = -2.2;
-    for (int i = 0; i < 9; i++) {
+    double x = 2.8;
+    double y = 2.4;
+    for (int i = 0; i < 8; i++) {
       steps.add(axes.c2p(x, y, height(x, y) + 0.1));
-      x -= slope(x);
-      y -= 0.24 * y;
+      x -= 1.4 * 0.24 * x;
+      y -= 1.4 * 0.6 * y;
     }
     ball.moveTo(steps.get(0));
     add(axes, surface, mesh, ball);
@@ -37,10 +37,6 @@ public final class GradientDescent extends ThreeDScene {
   }
 
   private static double height(double x, double y) {
-    return 0.7 + 0.12 * (x * x + y * y) - 0.7 * StrictMath.cos(1.5 * x);
-  }
-
-  private static double slope(double x) {
-    return 0.24 * x + 1.05 * StrictMath.sin(1.5 * x);
+    return 0.12 * x * x + 0.3 * y * y;
   }
 }

@@ -27,6 +27,9 @@ final class SceneBlocks {
   /** The extensions of the videos of a scene: H.264, and VP9 for browsers without H.264. */
   static final List<String> VIDEOS = List.of("mp4", "webm");
 
+  /** The quality of the videos, which keeps the site small: 0 is lossless, and 51 is worst. */
+  private static final double VIDEO_CRF = 30;
+
   private static final Renderer STILLS = renderer(854, 480, 15);
   private static final Renderer FILMS = renderer(640, 360, 20);
 
@@ -115,7 +118,8 @@ final class SceneBlocks {
   }
 
   private static Renderer renderer(int width, int height, int rate) {
-    return new Renderer(RenderSettings.of(width, height, FrameRate.of(rate)));
+    RenderSettings settings = RenderSettings.of(width, height, FrameRate.of(rate));
+    return new Renderer(settings.withEncoding(VIDEO_CRF, RenderSettings.DEFAULT_PRESET));
   }
 
   /** Whether a scene is made for a vertical frame. */
