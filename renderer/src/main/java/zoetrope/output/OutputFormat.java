@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * The formats of output files. A declaration contains all data about a format for the command line,
@@ -266,15 +267,13 @@ public enum OutputFormat {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "'"
-                        + (file.getFileName() == null ? "" : file.getFileName())
-                        + "' has no known extension: end its name with one of "
-                        + list(all(OutputKind.FILM), ", ")
-                        + ", with "
-                        + list(all(OutputKind.PRESENTATION), " or ")
-                        + " for a presentation, or with "
-                        + list(all(OutputKind.SOUND), " or ")
-                        + " for its sound alone"));
+                    Messages.of(
+                        "'%s' has no known extension: end its name with one of %s, with %s for a"
+                            + " presentation, or with %s for its sound alone",
+                        file.getFileName() == null ? "" : file.getFileName(),
+                        list(all(OutputKind.FILM), ", "),
+                        list(all(OutputKind.PRESENTATION), " or "),
+                        list(all(OutputKind.SOUND), " or "))));
   }
 
   public static boolean isPicture(String ending) {
@@ -291,12 +290,9 @@ public enum OutputFormat {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    file
-                        + " does not end with "
-                        + list(all(kind), " or ")
-                        + ", as a "
-                        + kind.label()
-                        + " must"));
+                    Messages.of(
+                        "%s does not end with %s, as a %s must",
+                        file, list(all(kind), " or "), kind.label())));
   }
 
   /**

@@ -1,5 +1,7 @@
 package zoetrope.output;
 
+import zoetrope.internal.diagnostics.Messages;
+
 /** Checks the sizes of frames. */
 final class PictureSize {
   private static final int MIN_VIDEO_SIDE = 16;
@@ -14,14 +16,9 @@ final class PictureSize {
   static void check(OutputFormat format, int maxSide, int width, int height) {
     if (Math.max(width, height) > maxSide) {
       throw new IllegalArgumentException(
-          width
-              + "x"
-              + height
-              + " is too large for "
-              + format.described()
-              + ": its sides have at most "
-              + maxSide
-              + " pixels");
+          Messages.of(
+              "%sx%s is too large for %s: its sides have at most %s pixels",
+              width, height, format.described(), maxSide));
     }
     if (!format.holds(Feature.ANY_SIZE)) {
       checkSide("width", width);
@@ -33,23 +30,17 @@ final class PictureSize {
     String others = OutputFormat.list(OutputFormat.films(Feature.ANY_SIZE), ", ");
     if (side < MIN_VIDEO_SIDE) {
       throw new IllegalArgumentException(
-          name
-              + " "
-              + side
-              + " is out of range: a video is 16 to 16384 pixels wide and high; animated images ("
-              + others
-              + ") and stills may be smaller");
+          Messages.of(
+              "%s %s is out of range: a video is 16 to 16384 pixels wide and high; animated images"
+                  + " (%s) and stills may be smaller",
+              name, side, others));
     }
     if (side % 2 != 0) {
       throw new IllegalArgumentException(
-          name
-              + " "
-              + side
-              + " is odd: a video's colour is stored for blocks of 2 x 2 pixels; take "
-              + (side + 1)
-              + " instead, or make animated images ("
-              + others
-              + ") or stills, which may have any size");
+          Messages.of(
+              "%s %s is odd: a video's colour is stored for blocks of 2 x 2 pixels; take %s"
+                  + " instead, or make animated images (%s) or stills, which may have any size",
+              name, side, side + 1, others));
     }
   }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import zoetrope.internal.diagnostics.Messages;
 
 /** The video codecs. */
 public enum VideoCodec {
@@ -66,12 +67,12 @@ public enum VideoCodec {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "'"
-                        + text
-                        + "' is not a video codec: expected "
-                        + Arrays.stream(values())
+                    Messages.of(
+                        "'%s' is not a video codec: expected %s",
+                        text,
+                        Arrays.stream(values())
                             .map(VideoCodec::toString)
-                            .collect(Collectors.joining(", "))));
+                            .collect(Collectors.joining(", ")))));
   }
 
   /** Returns the usual name, such as {@code H.264}. */

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * The text of a spoken line: its words, and marks that name places between them. {@code "A circle
@@ -167,12 +168,10 @@ public record LineText(String words, Map<String, Integer> marks) {
     List<String> known = new ArrayList<>(marks.keySet().stream().map(m -> "[" + m + "]").toList());
     known.addAll(List.of(words.split(" ")));
     throw new IllegalArgumentException(
-        "the line has no word and no mark '"
-            + name
-            + "': write ["
-            + name
-            + "] at its place in the line, or in its translation; it has "
-            + String.join(", ", known));
+        Messages.of(
+            "the line has no word and no mark '%s': write [%s] at its place in the line, or in its"
+                + " translation; it has %s",
+            name, name, String.join(", ", known)));
   }
 
   /**

@@ -32,6 +32,7 @@ import zoetrope.cli.options.OptionGroups;
 import zoetrope.cli.options.ProjectSettings;
 import zoetrope.cli.service.Studio;
 import zoetrope.cli.sources.EarlyScenes;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.render.Renderer;
 import zoetrope.render.cache.SegmentCache;
@@ -237,11 +238,9 @@ public final class CommandLineTool {
             ? Suggestions.question(unmatched.getSuggestions()).map(q -> q + " ").orElse("")
             : "";
     writer.println(
-        "  hint: "
-            + near
-            + "'"
-            + command.getCommandSpec().qualifiedName()
-            + " --help' lists the options");
+        Messages.of(
+            "  hint: %s'%s --help' lists the options",
+            near, command.getCommandSpec().qualifiedName()));
     return USAGE;
   }
 

@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.cli.project.Browser;
 import zoetrope.cli.project.Installation;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.render.result.UsageException;
 
@@ -63,13 +64,11 @@ final class DocsCommand extends ConsoleCommand {
     String name = page.endsWith(ENDING) ? page.substring(0, page.length() - ENDING.length()) : page;
     if (!pages.contains(name)) {
       throw new UsageException(
-          "the documentation has no page '"
-              + page
-              + "'"
-              + Suggestions.question(name, pages).map(question -> "; " + question).orElse("")
-              + "; 'render doc "
-              + page
-              + "' searches it");
+          Messages.of(
+              "the documentation has no page '%s'%s; 'render doc %s' searches it",
+              page,
+              Suggestions.question(name, pages).map(question -> "; " + question).orElse(""),
+              page));
     }
     return site.resolve(name + ENDING);
   }

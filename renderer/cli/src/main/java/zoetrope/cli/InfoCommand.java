@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.RenderSettings;
@@ -93,14 +94,9 @@ final class InfoCommand extends SceneCommand {
       console
           .out()
           .println(
-              "  --set "
-                  + p.name()
-                  + "=... ("
-                  + p.type()
-                  + ", by default "
-                  + p.defaultText()
-                  + ")"
-                  + about);
+              Messages.of(
+                  "  --set %s=... (%s, by default %s)%s",
+                  p.name(), p.type(), p.defaultText(), about));
     }
     console.out().flush();
   }

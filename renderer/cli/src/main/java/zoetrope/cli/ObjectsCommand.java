@@ -8,6 +8,7 @@ import zoetrope.inspect.ObjectList;
 import zoetrope.inspect.ObjectVisibility;
 import zoetrope.inspect.StageSnapshot;
 import zoetrope.inspect.VariableNames;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.RenderSettings;
@@ -46,13 +47,9 @@ final class ObjectsCommand extends SceneCommand {
     List<SceneEntry> scenes = scenes();
     if (scenes.size() > 1) {
       throw new UsageException(
-          name
-              + " has "
-              + scenes.size()
-              + " scenes: name one, such as "
-              + name
-              + ":"
-              + scenes.get(0).name());
+          Messages.of(
+              "%s has %s scenes: name one, such as %s:%s",
+              name, scenes.size(), name, scenes.get(0).name()));
     }
     SceneEntry scene = scenes.get(0);
     OutputFiles.check(Console.fileOf(json), scenes);

@@ -128,15 +128,12 @@ final class CommandVoice {
         said.length() > MAX_LOG_CHARACTERS
             ? said.substring(said.length() - MAX_LOG_CHARACTERS)
             : said;
-    return "the voice '"
-        + command
-        + "' "
-        + how
-        + " for the line '"
-        + text
-        + "'"
-        + (last.isEmpty() ? "" : "\n  its output: " + last.replace("\n", "\n  its output: "))
-        + "\n  fix the command, or choose another voice";
+    return Messages.of(
+        "the voice '%s' %s for the line '%s'%s\n  fix the command, or choose another voice",
+        command,
+        how,
+        text,
+        last.isEmpty() ? "" : "\n  its output: " + last.replace("\n", "\n  its output: "));
   }
 
   /** Splits a command into its arguments; quotes join text with blanks, as in a shell. */

@@ -42,16 +42,13 @@ public final class PartSearch {
     int i = n < 0 ? found.size() + n : n;
     if (i < 0 || i >= found.size()) {
       throw new IllegalArgumentException(
-          quoted(part)
-              + " occurs "
-              + (found.size() == 1 ? "once" : found.size() + " times")
-              + " in the "
-              + kind
-              + " "
-              + quoted(source)
-              + ": there is no occurrence "
-              + n
-              + " (0 is the first, -1 the last)");
+          Messages.of(
+              "%s occurs %s in the %s %s: there is no occurrence %s (0 is the first, -1 the last)",
+              quoted(part),
+              found.size() == 1 ? "once" : found.size() + " times",
+              kind,
+              quoted(source),
+              n));
     }
     return found.get(i);
   }

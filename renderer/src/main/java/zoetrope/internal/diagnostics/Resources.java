@@ -51,14 +51,9 @@ public final class Resources {
         return "no " + kind + " can have the name '" + name + "'";
       }
     }
-    return "there is no "
-        + kind
-        + " "
-        + name
-        + " in the scene's folder or on the class path; searched (with "
-        + String.join(", ", endings)
-        + ") as "
-        + resource
-        + ", for instance in src/main/resources";
+    return Messages.of(
+        "there is no %s %s in the scene's folder or on the class path; searched (with %s) as %s,"
+            + " for instance in src/main/resources",
+        kind, name, String.join(", ", endings), resource);
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * The plane and extent of the operands of a Boolean operation.
@@ -35,12 +36,10 @@ record PlaneExtent(double z, double size, double farthest) {
     double size = Math.max(max.x() - min.x(), max.y() - min.y());
     if (max.z() - min.z() > 1e-6 * size) {
       throw new IllegalArgumentException(
-          "boolean operations need paths in one plane parallel to the frame, but these reach from"
-              + " z = "
-              + min.z()
-              + " to "
-              + max.z()
-              + ": combine them before you rotate or move them in space");
+          Messages.of(
+              "boolean operations need paths in one plane parallel to the frame, but these reach"
+                  + " from z = %s to %s: combine them before you rotate or move them in space",
+              min.z(), max.z()));
     }
     double farthest =
         Math.max(

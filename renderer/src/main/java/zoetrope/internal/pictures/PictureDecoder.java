@@ -17,6 +17,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.still.WebpDecoder;
 
@@ -114,13 +115,9 @@ public final class PictureDecoder {
   private static UnreadablePictureException broken(
       String name, String format, String what, Exception cause) {
     return new UnreadablePictureException(
-        "the image "
-            + name
-            + " is a broken or unusual "
-            + format
-            + " file ("
-            + what
-            + "): save it again as an RGB image",
+        Messages.of(
+            "the image %s is a broken or unusual %s file (%s): save it again as an RGB image",
+            name, format, what),
         cause);
   }
 
@@ -128,13 +125,10 @@ public final class PictureDecoder {
       throws UnreadablePictureException {
     if (width * height > MAX_PIXELS) {
       throw new UnreadablePictureException(
-          "the image "
-              + name
-              + " has "
-              + width
-              + " x "
-              + height
-              + " pixels, more than 100 million: scale it down to what a frame can show",
+          Messages.of(
+              "the image %s has %s x %s pixels, more than 100 million: scale it down to what a"
+                  + " frame can show",
+              name, width, height),
           null);
     }
   }

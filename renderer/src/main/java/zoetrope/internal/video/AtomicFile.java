@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.concurrent.CancellationException;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.Lease;
 import zoetrope.internal.files.RealPath;
 
@@ -43,11 +44,8 @@ public final class AtomicFile {
     Path folder = place.getParent();
     if (folder == null || Files.isDirectory(place)) {
       throw new VideoException(
-          "cannot write "
-              + target
-              + ": it is a folder; name a file, such as "
-              + target
-              + "/film.mp4");
+          Messages.of(
+              "cannot write %s: it is a folder; name a file, such as %s/film.mp4", target, target));
     }
     if (!Files.isDirectory(folder)) {
       throw new VideoException(
@@ -60,11 +58,9 @@ public final class AtomicFile {
     } catch (AccessDeniedException e) {
       Lease.release(lease);
       throw new VideoException(
-          "cannot write "
-              + target
-              + ": no permission to write in "
-              + folder
-              + "; allow it, or choose another folder",
+          Messages.of(
+              "cannot write %s: no permission to write in %s; allow it, or choose another folder",
+              target, folder),
           e);
     } catch (IOException e) {
       Lease.release(lease);

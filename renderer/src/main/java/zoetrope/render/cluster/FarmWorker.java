@@ -167,13 +167,12 @@ public final class FarmWorker implements AutoCloseable {
     if (drawn.size() != 1
         || !order.hash().equals(drawn.get(0).hash() + work.phases().apply(order.from()))) {
       throw new SceneException(
-          "frames "
-              + order.from()
-              + " to "
-              + order.to()
-              + " differ between a worker and the machine that planned the video: construct() must"
-              + " do the same each time, and on each machine (no clock, no random numbers except"
-              + " the scene's own, no files or fonts that only one machine has)",
+          Messages.of(
+              "frames %s to %s differ between a worker and the machine that planned the video:"
+                  + " construct() must do the same each time, and on each machine (no clock, no"
+                  + " random numbers except the scene's own, no files or fonts that only one"
+                  + " machine has)",
+              order.from(), order.to()),
           null,
           "",
           0);
@@ -223,14 +222,9 @@ public final class FarmWorker implements AutoCloseable {
       known.add("?");
     }
     String code = known.get(2);
-    return "Zoetrope "
-        + known.get(0)
-        + " (code "
-        + code.substring(0, Math.min(12, code.length()))
-        + "), FFmpeg "
-        + known.get(4)
-        + " for "
-        + known.get(3);
+    return Messages.of(
+        "Zoetrope %s (code %s), FFmpeg %s for %s",
+        known.get(0), code.substring(0, Math.min(12, code.length())), known.get(4), known.get(3));
   }
 
   private synchronized List<String> coders() {

@@ -3,6 +3,7 @@ package zoetrope.render.lookup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.SceneEntry;
@@ -72,11 +73,9 @@ public final class SceneCatalogue {
       List<SceneEntry> found = source.find(argument);
       if (found.stream().map(SceneEntry::name).distinct().count() < found.size()) {
         throw new UsageException(
-            "'"
-                + argument
-                + "' could be any of "
-                + String.join(", ", found.stream().map(SceneEntry::className).toList())
-                + "; give the full name");
+            Messages.of(
+                "'%s' could be any of %s; give the full name",
+                argument, String.join(", ", found.stream().map(SceneEntry::className).toList())));
       }
       if (!found.isEmpty()) {
         return found;

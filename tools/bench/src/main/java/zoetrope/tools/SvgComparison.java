@@ -16,6 +16,7 @@ import zoetrope.color.Color;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.mobject.image.SvgMobject;
 import zoetrope.render.result.UsageException;
@@ -210,16 +211,13 @@ public final class SvgComparison extends ToolLauncher.Tool {
     long far = sorted.stream().filter(r -> r.ssim < MIN_SSIM).count();
     double[] all = sorted.stream().mapToDouble(Result::ssim).toArray();
     out.println(
-        results.size()
-            + " compared, median "
-            + (all.length == 0 ? "-" : Numbers.fixed(Numbers.median(all), 4))
-            + ", "
-            + far
-            + " below "
-            + MIN_SSIM
-            + ", "
-            + refused.size()
-            + " refused; rsvg-convert refused "
-            + theirs);
+        Messages.of(
+            "%s compared, median %s, %s below %s, %s refused; rsvg-convert refused %s",
+            results.size(),
+            all.length == 0 ? "-" : Numbers.fixed(Numbers.median(all), 4),
+            far,
+            MIN_SSIM,
+            refused.size(),
+            theirs));
   }
 }

@@ -6,6 +6,7 @@ import java.net.UnknownHostException;
 import java.nio.channels.UnresolvedAddressException;
 import java.util.Optional;
 import org.apache.spark.SparkConf;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.result.FarmException;
 
 /** The address at which workers reach this machine. */
@@ -46,14 +47,11 @@ final class DriverAddress {
           || e instanceof UnresolvedAddressException
           || e instanceof UnknownHostException) {
         return Optional.of(
-            "this machine cannot listen at '"
-                + conf.get(BIND, conf.get(HOST, "its own name"))
-                + "': "
-                + HOST
-                + " must be the address at which workers reach it. If that is not an address of"
-                + " this machine, as behind a router, add --farm-conf "
-                + BIND
-                + "=0.0.0.0");
+            Messages.of(
+                "this machine cannot listen at '%s': %s must be the address at which workers reach"
+                    + " it. If that is not an address of this machine, as behind a router, add"
+                    + " --farm-conf %s=0.0.0.0",
+                conf.get(BIND, conf.get(HOST, "its own name")), HOST, BIND));
       }
     }
     return Optional.empty();

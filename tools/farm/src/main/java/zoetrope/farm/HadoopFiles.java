@@ -17,6 +17,7 @@ import org.apache.hadoop.fs.UnsupportedFileSystemException;
 import org.apache.hadoop.fs.local.RawLocalFs;
 import org.apache.spark.SparkConf;
 import scala.Tuple2;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * Atomic writes to any Hadoop file system. A file is written under a temporary name and renamed. In
@@ -61,12 +62,10 @@ final class HadoopFiles {
     URI usual = FileSystem.getDefaultUri(configuration);
     if (!uri.getScheme().equals(usual.getScheme()) || usual.getAuthority() == null) {
       throw new IOException(
-          address
-              + " has no host, and no setting names one: add it, as in "
-              + uri.getScheme()
-              + "://HOST:PORT"
-              + uri.getPath()
-              + ", or set HADOOP_CONF_DIR to the folder of a core-site.xml with fs.defaultFS");
+          Messages.of(
+              "%s has no host, and no setting names one: add it, as in %s://HOST:PORT%s, or set"
+                  + " HADOOP_CONF_DIR to the folder of a core-site.xml with fs.defaultFS",
+              address, uri.getScheme(), uri.getPath()));
     }
     return new Path(usual.getScheme(), usual.getAuthority(), uri.getPath());
   }
@@ -86,15 +85,11 @@ final class HadoopFiles {
       }
       String scheme = String.valueOf(address.toUri().getScheme());
       throw new IOException(
-          "there is no client for "
-              + scheme
-              + ": ("
-              + missing.getMessage()
-              + "); hdfs:, s3a: and file: are built in. Start the program with Spark's"
-              + " spark-submit, with the jars of the file system in --jars and its class in --conf"
-              + " spark.hadoop.fs.AbstractFileSystem."
-              + scheme
-              + ".impl=...",
+          Messages.of(
+              "there is no client for %s: (%s); hdfs:, s3a: and file: are built in. Start the"
+                  + " program with Spark's spark-submit, with the jars of the file system in --jars"
+                  + " and its class in --conf spark.hadoop.fs.AbstractFileSystem.%s.impl=...",
+              scheme, missing.getMessage(), scheme),
           e);
     }
   }

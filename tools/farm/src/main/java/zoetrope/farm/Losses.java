@@ -3,6 +3,7 @@ package zoetrope.farm;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * Explains why Spark gave up a video, with the machine and the process that failed. Memory is
@@ -60,14 +61,9 @@ final class Losses {
                 + " the last time on "
                 + place
             : "a part of it failed on " + place;
-    return "the farm gave up "
-        + scene
-        + ": "
-        + fault
-        + ": "
-        + firstLine(reason).replaceFirst("\\.$", "")
-        + "; "
-        + advice.orElse(likely);
+    return Messages.of(
+        "the farm gave up %s: %s: %s; %s",
+        scene, fault, firstLine(reason).replaceFirst("\\.$", ""), advice.orElse(likely));
   }
 
   /** Whether a video was given up because the processes that made its segments have ended. */

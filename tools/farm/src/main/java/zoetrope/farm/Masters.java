@@ -13,6 +13,7 @@ import org.apache.logging.log4j.core.config.Configurator;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import zoetrope.cli.options.Farms;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.result.FarmException;
 import zoetrope.render.result.UsageException;
 
@@ -82,13 +83,13 @@ final class Masters {
         throw error;
       }
       throw new FarmException(
-          "cannot connect to "
-              + master
-              + ": "
-              + reason(e, master, conf)
+          Messages.of(
+              "cannot connect to %s: %s",
+              master,
+              reason(e, master, conf)
                   .or(() -> DriverAddress.refusal(e, conf))
                   .orElseGet(
-                      () -> String.valueOf(e.getMessage()).lines().findFirst().orElse("" + e)),
+                      () -> String.valueOf(e.getMessage()).lines().findFirst().orElse("" + e))),
           e);
     }
   }

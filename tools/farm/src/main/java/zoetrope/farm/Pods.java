@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.scheduler.cluster.k8s.KubernetesClusterSchedulerBackend;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * The pods of a job in Kubernetes, and why they do not run. Spark replaces failed pods and does not
@@ -148,15 +149,10 @@ final class Pods implements ResourceEventHandler<Pod> {
   }
 
   private String question() {
-    return "is "
-        + image
-        + " an image of Spark "
-        + org.apache.spark.package$.MODULE$.SPARK_VERSION()
-        + " for Scala 2.13, and can pods reach this machine as '"
-        + driver
-        + "'? (--farm-conf "
-        + IMAGE
-        + "=IMAGE, --farm-conf spark.driver.host=ADDRESS)";
+    return Messages.of(
+        "is %s an image of Spark %s for Scala 2.13, and can pods reach this machine as '%s'?"
+            + " (--farm-conf %s=IMAGE, --farm-conf spark.driver.host=ADDRESS)",
+        image, org.apache.spark.package$.MODULE$.SPARK_VERSION(), driver, IMAGE);
   }
 
   /** Returns a fix if pods exceeded their memory limit; otherwise empty. */
@@ -237,11 +233,8 @@ final class Pods implements ResourceEventHandler<Pod> {
   }
 
   private static String exit(ContainerStateTerminated end) {
-    return "exit code "
-        + end.getExitCode()
-        + " ("
-        + reasonOrMessage(end.getReason(), end.getMessage())
-        + ")";
+    return Messages.of(
+        "exit code %s (%s)", end.getExitCode(), reasonOrMessage(end.getReason(), end.getMessage()));
   }
 
   private static String reasonOrMessage(String reason, String message) {

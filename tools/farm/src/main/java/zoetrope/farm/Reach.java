@@ -7,6 +7,7 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerBlockUpdated;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.storage.BlockManagerId;
+import zoetrope.internal.diagnostics.Messages;
 
 /**
  * Finds out whether workers can reach the second port of this machine. Workers connect to the first
@@ -71,13 +72,9 @@ final class Reach extends SparkListener {
   }
 
   private String advice() {
-    return "workers reach this machine at "
-        + firstPort
-        + ", but not at "
-        + here.hostPort()
-        + ": open that port for them, and fix its number with --farm-conf "
-        + PORT
-        + "="
-        + here.port();
+    return Messages.of(
+        "workers reach this machine at %s, but not at %s: open that port for them, and fix its"
+            + " number with --farm-conf %s=%s",
+        firstPort, here.hostPort(), PORT, here.port());
   }
 }

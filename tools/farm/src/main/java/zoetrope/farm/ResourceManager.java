@@ -13,6 +13,7 @@ import org.apache.hadoop.yarn.client.api.YarnClient;
 import org.apache.hadoop.yarn.conf.YarnConfiguration;
 import org.apache.hadoop.yarn.exceptions.YarnException;
 import org.apache.spark.SparkConf;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.result.FarmException;
 
 /** Queries YARN's ResourceManager and explains Hadoop's messages. */
@@ -68,13 +69,10 @@ final class ResourceManager {
     String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
     if (message.contains("queue")) {
       return Optional.of(
-          "the queue '"
-              + conf.get(QUEUE, "default")
-              + "' is not available ("
-              + message
-              + "): name another with --farm-conf "
-              + QUEUE
-              + "=...; the ResourceManager's page shows them");
+          Messages.of(
+              "the queue '%s' is not available (%s): name another with --farm-conf %s=...; the"
+                  + " ResourceManager's page shows them",
+              conf.get(QUEUE, "default"), message, QUEUE));
     }
     if (message.contains("above the max threshold")) {
       return Optional.of(

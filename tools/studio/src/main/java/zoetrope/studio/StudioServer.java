@@ -28,6 +28,7 @@ import org.eclipse.jetty.websocket.core.WebSocketComponents;
 import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.result.UsageException;
 import zoetrope.studio.http.AccessControl;
 import zoetrope.studio.http.Exchange;
@@ -132,11 +133,9 @@ final class StudioServer implements AutoCloseable {
     access = control;
     try {
       local.getResponse(
-          "GET /studio.js HTTP/1.1\r\nHost: localhost:1\r\nCookie: "
-              + control.cookie()
-              + "="
-              + control.query().replaceAll(".*=", "")
-              + "\r\n\r\n");
+          Messages.of(
+              "GET /studio.js HTTP/1.1\r\nHost: localhost:1\r\nCookie: %s=%s\r\n\r\n",
+              control.cookie(), control.query().replaceAll(".*=", "")));
     } catch (Exception e) {
       // Without this preparation, the first page only takes longer.
     }

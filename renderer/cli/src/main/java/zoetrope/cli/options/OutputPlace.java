@@ -1,6 +1,7 @@
 package zoetrope.cli.options;
 
 import java.nio.file.Path;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.render.result.UsageException;
@@ -38,11 +39,9 @@ public record OutputPlace(OutputFormat format, Path target, boolean folder) {
     OutputFormat format = typed(kind, target, type);
     if (type != null && isFile(target)) {
       throw new UsageException(
-          "the name of "
-              + target
-              + " already says the type: leave out "
-              + option
-              + ", or name a folder");
+          Messages.of(
+              "the name of %s already says the type: leave out %s, or name a folder",
+              target, option));
     }
     if (several && isFile(target)) {
       throw severalIn(target, format == usual ? "" : ", and give " + option + " " + format);

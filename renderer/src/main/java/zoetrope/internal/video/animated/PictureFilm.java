@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.util.Map;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.video.AtomicFile;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
@@ -47,11 +48,9 @@ public final class PictureFilm implements AutoCloseable {
 
   private static VideoException failed(Path target, IOException e) {
     return new VideoException(
-        "cannot write "
-            + target
-            + ": "
-            + AtomicFile.reason(e)
-            + "; free some space, or write elsewhere",
+        Messages.of(
+            "cannot write %s: %s; free some space, or write elsewhere",
+            target, AtomicFile.reason(e)),
         e);
   }
 

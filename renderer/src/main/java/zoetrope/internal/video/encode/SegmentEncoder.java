@@ -1,5 +1,6 @@
 package zoetrope.internal.video.encode;
 
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.Packets;
@@ -31,14 +32,9 @@ abstract class SegmentEncoder implements PictureEncoder {
     }
     if (planes.width() != settings.width() || planes.height() != settings.height()) {
       throw new IllegalArgumentException(
-          "planes of "
-              + planes.width()
-              + " x "
-              + planes.height()
-              + " for a video of "
-              + settings.width()
-              + " x "
-              + settings.height());
+          Messages.of(
+              "planes of %s x %s for a video of %s x %s",
+              planes.width(), planes.height(), settings.width(), settings.height()));
     }
     encode(planes, frames);
     frames++;
@@ -70,11 +66,9 @@ abstract class SegmentEncoder implements PictureEncoder {
     Packets all = packets.build();
     if (all.count() != frames) {
       throw new VideoException(
-          "the encoder returned "
-              + all.count()
-              + " pictures for "
-              + frames
-              + "; this should not happen");
+          Messages.of(
+              "the encoder returned %s pictures for %s; this should not happen",
+              all.count(), frames));
     }
     return new Segment(
         headers(), all, new StaticRun(repeated, lastPicture(), settings.keyInterval()));

@@ -5,6 +5,7 @@ import java.nio.ByteOrder;
 import java.nio.IntBuffer;
 import java.util.Arrays;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PlanarFrame;
@@ -91,15 +92,9 @@ public final class YuvPlanes implements AutoCloseable {
         || damage.width() != width
         || damage.height() != height) {
       throw new IllegalArgumentException(
-          argb.length
-              + " pixels with damage of "
-              + damage.width()
-              + " x "
-              + damage.height()
-              + " do not fit planes of "
-              + width
-              + " x "
-              + height);
+          Messages.of(
+              "%s pixels with damage of %s x %s do not fit planes of %s x %s",
+              argb.length, damage.width(), damage.height(), width, height));
     }
     frame();
     unread.add(damage);

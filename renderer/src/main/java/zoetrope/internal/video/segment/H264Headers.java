@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import org.bytedeco.javacpp.BytePointer;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.h264.NalUnits;
@@ -78,11 +79,8 @@ public record H264Headers(
     List<byte[]> found = units.stream().filter(unit -> NalUnits.type(unit) == type).toList();
     if (found.size() != 1) {
       throw new VideoException(
-          "x264 gave "
-              + found.size()
-              + " parameter sets of type "
-              + type
-              + " where one is expected");
+          Messages.of(
+              "x264 gave %s parameter sets of type %s where one is expected", found.size(), type));
     }
     return found.get(0);
   }

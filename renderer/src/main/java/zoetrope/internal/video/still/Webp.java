@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.StillEncoder;
@@ -62,12 +63,9 @@ public final class Webp {
   public static byte[] encode(int[] argb, int width, int height) {
     if (width > MAX_SIDE || height > MAX_SIDE) {
       throw new VideoException(
-          "a WebP image is at most "
-              + MAX_SIDE
-              + " pixels wide and high, not "
-              + width
-              + "x"
-              + height);
+          Messages.of(
+              "a WebP image is at most %s pixels wide and high, not %sx%s",
+              MAX_SIDE, width, height));
     }
     Ffmpeg.init();
     AVFrame frame = Ffmpeg.notNull(av_frame_alloc(), "encode a WebP");

@@ -29,6 +29,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.result.UsageException;
 
 /**
@@ -134,14 +135,13 @@ public final class JavaFile {
             .toList();
     if (fitting.size() != 1) {
       throw new UsageException(
-          "line "
-              + line
-              + " of "
-              + name
-              + (fitting.isEmpty()
+          Messages.of(
+              "line %s of %s%s: paste the code from the clipboard where it belongs",
+              line,
+              name,
+              (fitting.isEmpty()
                   ? " does not show the call that created it"
-                  : " makes several such objects")
-              + ": paste the code from the clipboard where it belongs");
+                  : " makes several such objects")));
     }
     return CallChain.of(this, fitting.get(0).getLeaf());
   }

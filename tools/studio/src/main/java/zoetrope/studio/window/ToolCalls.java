@@ -14,6 +14,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.inspect.ObjectFinder;
 import zoetrope.inspect.StageObject;
 import zoetrope.inspect.VariableNames;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.render.result.UsageException;
@@ -262,12 +263,10 @@ final class ToolCalls {
         file -> {
           if (isOneOfSeveral(stage, object, site)) {
             throw new UsageException(
-                "line "
-                    + site.line()
-                    + " of "
-                    + site.file()
-                    + " makes several objects: paste the code from the clipboard where it"
-                    + " belongs");
+                Messages.of(
+                    "line %s of %s makes several objects: paste the code from the clipboard where"
+                        + " it belongs",
+                    site.line(), site.file()));
           }
           return edit.apply(file.made(site.line(), variable, PartCode.word(object)));
         });
