@@ -54,7 +54,7 @@ for (const video of document.querySelectorAll("video")) {
   player.observe(video);
 }
 
-// Loads the search when it is used first: the index has the size of ten pages.
+// Loads the search only when it is used, because the index is as large as ten pages.
 const box = document.getElementById("q");
 let search = null;
 function load(file) {

@@ -8,12 +8,13 @@ import java.util.regex.Pattern;
  * The source of the voice that speaks the lines of a scene.
  *
  * @param command for {@link Kind#COMMAND}, the command that makes a sound file from a text, with
- *     {@code {text}} and {@code {out}} in its arguments; empty for other kinds
+ *     {@code {text}} and {@code {out}} in its arguments, and {@code {language}} if it depends on
+ *     the language; empty for other kinds
  * @param wordsAMinute the speed of lines that have no recording yet, 40 to 400 words per minute
  * @param language the language to translate lines to, such as {@code de} or {@code pt-BR}; empty
  *     for the language of the scene
- * @param original the language in which scenes are written. If it is asked for and a scene has no
- *     translation to it, the scene stays as it is written
+ * @param original the language in which scenes are written. If this language is requested and a
+ *     scene has no translation to it, the scene stays as it is written
  */
 public record VoiceSettings(
     Kind kind, String command, double wordsAMinute, String language, String original)
@@ -24,7 +25,7 @@ public record VoiceSettings(
   /** The default speed in words per minute, at which an unhurried speaker speaks. */
   public static final double DEFAULT_WORDS_PER_MINUTE = 150;
 
-  // Used by the constructor, so before the first constant that calls it.
+  // The constructor uses this pattern, so it must precede the constants.
   private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*");
 
   /** Silence, at the default speed. */

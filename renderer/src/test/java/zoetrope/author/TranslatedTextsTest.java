@@ -111,7 +111,7 @@ class TranslatedTextsTest {
     assertTrue(
         e.getMessage()
             .endsWith(
-                "the text is translated to de: write how it names this part after "
+                "the text is translated to de: write the translation of this part after "
                     + Translations.key("blue")
                     + "= in voice/Shown/lines.de.properties"),
         e.getMessage());

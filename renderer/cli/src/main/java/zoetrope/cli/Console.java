@@ -59,7 +59,7 @@ record Console(
         .withCancellation(interruption.cancellation());
   }
 
-  /** Returns a progress that prints a line if a scene does not advance, and nothing else. */
+  /** Returns an observer of progress that only prints a line when a scene does not advance. */
   Progress stallLines() {
     return new Progress() {
       @Override

@@ -23,7 +23,7 @@ record RunContext(
     return new RunContext(console, other, json, progress, stackTraces);
   }
 
-  /** Returns a progress that prints a line if a scene does not advance, and nothing else. */
+  /** Returns {@link Console#stallLines}, or no output if the user wants no progress. */
   Progress stallLines() {
     return progress == ProgressMeter.Style.NONE ? Progress.NONE : console.stallLines();
   }

@@ -57,15 +57,15 @@ public final class ScreenTexts {
   }
 
   /**
-   * Returns a text in the language of the scene that runs on this thread. A text without a
-   * translation stays as it is.
+   * Returns the translation of a text of the scene that runs on this thread. Without a translation,
+   * returns the text itself.
    */
   public static String translated(String text) {
     ScreenTexts texts = CURRENT.get();
     return texts == null ? text : texts.shown(text);
   }
 
-  /** Runs an action whose texts are not translated, because they are no words of a language. */
+  /** Runs an action whose texts are not translated, because they are not in a human language. */
   public static <T> T asWritten(Supplier<T> action) {
     return CURRENT.during(null, action);
   }
@@ -90,13 +90,16 @@ public final class ScreenTexts {
     return part;
   }
 
-  /** Returns a suffix for the message that a part is not in a text; empty if it is no help. */
+  /**
+   * Returns an addition to the message that a text does not contain a part: where to write the
+   * translation of the part. Empty if the text is not translated.
+   */
   static String partHint(String text, String part) {
     ScreenTexts texts = CURRENT.get();
     return texts == null || !texts.translated.contains(text)
         ? ""
         : Messages.of(
-            "; the text is translated to %s: write how it names this part after %s= in %s",
+            "; the text is translated to %s: write the translation of this part after %s= in %s",
             texts.language, texts.keys.apply(part), texts.file);
   }
 

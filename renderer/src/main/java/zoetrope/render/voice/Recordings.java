@@ -24,7 +24,7 @@ import zoetrope.sound.VoiceSettings;
  *
  * @param folder the folder of the recordings; empty for a scene whose source is unknown
  * @param lines the scene's lines in order, each with its recording if there is one
- * @param texts the texts on the scene's screen in order
+ * @param texts the texts on the screen that have words, in order
  * @param outdated the names of files in the folder that belong to no line
  */
 public record Recordings(

@@ -17,7 +17,9 @@ import java.util.stream.StreamSupport;
 record PackageFolder(Path path) {
   private static final List<String> TEXTS = List.of("LICENSE", "NOTICE", "tools/dist/README.md");
 
-  /** What users do not need of the examples: the build, its results, and the README's images. */
+  /**
+   * The parts of the examples that users do not need: the build, its results, and README images.
+   */
   private static final Set<String> NOT_OF_EXAMPLES =
       Set.of("pom.xml", "META-INF", "src", "target", "readme");
 

@@ -194,8 +194,8 @@ final class SceneTools {
   }
 
   /**
-   * Returns the JSON that a command printed, without the keys {@link #OF_PROGRAM} and the plays of
-   * scenes that were checked, and the messages of the command.
+   * Returns the messages of a command and the JSON that it printed, without the keys {@link
+   * #OF_PROGRAM} and without the plays of scenes.
    */
   private CallToolResult data(Output output, boolean error) throws IOException {
     if (output.result().isBlank()) {

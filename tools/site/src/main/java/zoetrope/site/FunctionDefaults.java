@@ -89,7 +89,9 @@ final class FunctionDefaults {
     }
   }
 
-  /** Returns the function that a constructor or a method becomes; empty if it becomes none. */
+  /**
+   * Returns the name of the function for a constructor or an annotated method; empty for others.
+   */
   private static String word(MethodTree method, ClassTree type) {
     if (method.getReturnType() == null) {
       String name = type.getSimpleName().toString();
@@ -112,7 +114,7 @@ final class FunctionDefaults {
     return value instanceof LiteralTree text ? text.getValue().toString() : value.toString();
   }
 
-  /** Returns the arguments of the call that is all that a body does; empty for other bodies. */
+  /** Returns the arguments of a body that consists of one call of an overload; empty for others. */
   private static List<? extends ExpressionTree> arguments(
       BlockTree body, ClassTree type, MethodTree method) {
     if (body == null || body.getStatements().size() != 1 || word(method, type).isEmpty()) {

@@ -47,8 +47,9 @@ final class FunctionEntry {
   }
 
   /**
-   * Returns the paragraphs above all signatures: those that all overloads share. For the only
-   * function of a class, this is the last paragraph.
+   * Returns the paragraphs to write above all signatures. These are the paragraphs that all
+   * overloads share. If there is only one overload, and the function is named after the class that
+   * it creates, this is the last paragraph.
    */
   private static Set<String> sharedParagraphs(String name, List<ReferenceEntry> overloads) {
     List<String> first = overloads.get(0).description();

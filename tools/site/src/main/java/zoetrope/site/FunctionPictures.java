@@ -26,8 +26,9 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
 /**
- * Stills of the results of functions that need only simple arguments: an object, or an animation at
- * its middle. An image that is newer than the program is not drawn again.
+ * Images of the results of functions that need only simple arguments: an object, or an animation at
+ * its middle. An animation also gets a video. An image that is newer than the program is not drawn
+ * again.
  */
 final class FunctionPictures {
   private static final Pattern PARAMETERS = Pattern.compile("\\w+\\((.*)\\)");

@@ -43,7 +43,10 @@ public final class StageTexts {
       this.texts = texts;
     }
 
-    /** Returns the mobject of each item. The mobject must not have changed since. */
+    /**
+     * Returns the mobject of each item. The top-level mobject must not have changed since the
+     * frame.
+     */
     Map<Item, Object> owners(Camera camera) {
       if (owners == null) {
         DisplayListBuilder out = new DisplayListBuilder(camera).traced();
@@ -102,7 +105,7 @@ public final class StageTexts {
 
   /**
    * Returns the mobject of each item of the last frame, by identity; null if some items are created
-   * anew whenever they are shown. The stage must not have changed since.
+   * anew whenever they are shown. The stage must not have changed since that frame.
    */
   public Map<Item, Object> owners() {
     if (!knowsOwners) {

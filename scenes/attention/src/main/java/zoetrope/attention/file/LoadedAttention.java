@@ -134,7 +134,7 @@ public final class LoadedAttention {
     if (layer < 0 || layer >= layers() || head < 0 || head >= heads()) {
       throw new AttentionFileException(
           place,
-          "there is no head %s of layer %s: it has %s layers of %s heads, counted from 0"
+          "there is no head %s of layer %s: the file has %s layers of %s heads, counted from 0"
               .formatted(head, layer, layers(), heads()));
     }
   }

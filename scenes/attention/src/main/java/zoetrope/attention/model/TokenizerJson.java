@@ -235,7 +235,7 @@ final class TokenizerJson {
   private void require(String type, List<Map<?, ?>> steps, String stage) {
     if (steps.size() != 1 || !type.equals(steps.get(0).get("type"))) {
       throw wrong(
-          "word pieces with the %s %s are not known; only %s is"
+          "word pieces with the %s %s are not supported; only %s is"
               .formatted(
                   stage,
                   steps.stream().map(step -> String.valueOf(step.get("type"))).toList(),

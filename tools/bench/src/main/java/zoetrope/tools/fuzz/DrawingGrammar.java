@@ -138,8 +138,8 @@ final class DrawingGrammar {
 
   /**
    * Expands a template: {@code @} becomes up to two styles, {@code %} a shape, {@code ~} a filter
-   * step, {@code ^} the input or result name of a filter step or nothing. Then the result is {@link
-   * #numbered}.
+   * step, {@code ^} the input or result name of a filter step or nothing. {@link #numbered}
+   * replaces the other special characters.
    */
   private String filled(String template) {
     StringBuilder text = new StringBuilder();
