@@ -1,5 +1,6 @@
 package zoetrope.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +88,8 @@ final class RenderCommand extends ConsoleCommand {
       names = {"-o", "--out"},
       paramLabel = "PATH",
       converter = Converters.OfTarget.class,
-      description = "Output file, or a folder for several (default: out/SCENE.mp4)")
+      description =
+          "Output file, or a folder; for one scene, it must exist (default: out/SCENE.mp4)")
   private Path target;
 
   @Mixin private PictureOptions picture;
@@ -237,7 +239,7 @@ final class RenderCommand extends ConsoleCommand {
         new OutputPlace(
             format,
             frames == null ? machines.local(target) : frames,
-            several || languages.size() > 1);
+            several || languages.size() > 1 || isFolder(target));
     int code = CommandLineTool.DONE;
     for (String language : languages) {
       RenderSettings settings = context.settings();
@@ -252,6 +254,10 @@ final class RenderCommand extends ConsoleCommand {
     }
     machines.publish();
     return code;
+  }
+
+  private static boolean isFolder(Path target) {
+    return target != null && !OutputPlace.isFile(target) && Files.isDirectory(target);
   }
 
   private RenderSettings settings(OutputFormat format) {

@@ -41,7 +41,8 @@ class CommandLineToolTest {
         "Sliding --resolution 10              | expected WxH",
         "Sliding --resolution 101x100         | odd",
         "Sliding --resolution 0x0             | out of range",
-        "Sliding --aspect 0:16                | '0:16' is not an aspect ratio: expected W:H, such as 9:16",
+        "Sliding --aspect 0:16                | '0:16' is not an aspect ratio: expected W:H, such"
+            + " as 9:16",
         "Sliding --aspect tall                | 'tall' is not an aspect ratio: expected W:H",
         "Sliding --aspect 9999:1 -q 4k --fps 9 | out of range",
         "Sliding --fps 0                      | is not a frame rate",
@@ -52,7 +53,8 @@ class CommandLineToolTest {
         "Sliding --jobs many                  | 'many' is not a number: expected a whole number",
         "Sliding --seed x                     | 'x' is not a number: expected a whole number",
         "Sliding --progress loud              | 'loud' is not one of auto, plain, none",
-        "Sliding --set label                  | invalid value for option '--set': 'label' is not NAME=VALUE",
+        "Sliding --set label                  | invalid value for option '--set': 'label' is not"
+            + " NAME=VALUE",
         "Sliding --out= --quality low --fps 9 | expected the name of a file",
         "Sliding --json= --quality low --fps 9 | expected the name of a file",
         "Sliding --crf x                      | such as 24",
@@ -65,7 +67,8 @@ class CommandLineToolTest {
         "Sliding --set rest=x                 | expected number",
         "Sliding --at soon                    | expected seconds such as 12.5",
         "Sliding --at 1 --from 0              | leave out --from",
-        "Sliding --at 1 --frames x            | --at and --frames do not go together: leave out one",
+        "Sliding --at 1 --frames x            | --at and --frames do not go together: leave out"
+            + " one",
         "Sliding --at 3.1 -o DIR/x.png        | 3.000 s (60 frames)",
         "Sliding --at 99 -o DIR/x.png         | --at 99 s is beyond the last frame of Sliding",
         "Sliding --at 99 -o DIR/x.png         | long; --at end is the last frame",
@@ -88,7 +91,7 @@ class CommandLineToolTest {
         "Sliding --from 2.99 -o DIR/x.mp4     | the scene ends after 3.000 s",
         "Sliding --from 2 --to 1 -o DIR/x.mp4 | there are no frames",
         "Sliding --dry-run --at 1             | --dry-run and --at do not go together",
-        "Sliding -o DIR                       | end its name with",
+        "Sliding -o DIR/none                  | end its name with",
         "Sliding -o DIR/film.avi              | end its name with",
         "Sliding -o DIR/film.htm              | with .html for a presentation",
         "Sliding --frames DIR/f -o x.mp4      | --frames and --out do not go together",
@@ -115,6 +118,12 @@ class CommandLineToolTest {
     assertTrue(err().contains("film.mp4: 3.000 s, 60 frames"), err());
     assertEquals("", out());
     assertEquals(List.of("film.mp4"), files());
+  }
+
+  @Test
+  void writesTheVideoOfOneSceneToAnExistingFolder() throws IOException {
+    assertEquals(0, run("Sliding -o DIR " + TINY));
+    assertEquals(List.of("Sliding.mp4"), files());
   }
 
   @Test
