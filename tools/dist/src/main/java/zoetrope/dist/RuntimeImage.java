@@ -21,6 +21,7 @@ final class RuntimeImage {
           "java.net.http",
           "java.xml",
           "jdk.compiler",
+          "jdk.management",
           "jdk.unsupported",
           "jdk.zipfs");
 
