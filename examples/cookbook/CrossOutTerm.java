@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 /** A wrong term is crossed out, and the right one takes its place. */
 public final class CrossOutTerm extends Scene {
+  // still: 2.2
   @Override
   protected void construct() {
     var wrong = tex("(x + y)^2 = x^2 + y^2").scale(1.6);

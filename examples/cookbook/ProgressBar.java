@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 /** A bar at the bottom shows how much of the scene has passed. */
 public final class ProgressBar extends Scene {
+  // still: 3.5
   private static final double SECONDS = 6;
 
   @Override

@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 /** A matrix is brought to triangular form, one row operation after the other. */
 public final class RowReduction extends Scene {
+  // still: 3.9
   @Override
   protected void construct() {
     var steps =

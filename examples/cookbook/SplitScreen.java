@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 /** The frame is divided: the same movement with two kinds of easing. */
 public final class SplitScreen extends Scene {
+  // still: 2.2
   @Override
   protected void construct() {
     var divider = line(topSide(), bottomSide()).setStroke(GREY, 3);

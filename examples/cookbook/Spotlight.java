@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 /** Everything becomes dark except one object, then except another. */
 public final class Spotlight extends Scene {
+  // still: 2.7
   @Override
   protected void construct() {
     var shapes = group(circle(0.9), square(1.6), triangle(), star(5)).arrange(RIGHT, 0.9);

@@ -8,6 +8,7 @@ import zoetrope.mobject.Group;
 
 /** A stack returns the last item first, and a queue returns the first item first. */
 public final class StackAndQueue extends Scene {
+  // still: 4.4
   @Override
   protected void construct() {
     var cup = polyline(at(-5, 2.2), at(-5, -2), at(-3, -2), at(-3, 2.2)).setStroke(GREY_B, 4);

@@ -2,6 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 /** The rectangle of a circle, with its width and height. */
 public final class AreaOfACircleSolved extends Scene {
+  // still: 2
   @Override
   protected void construct() {
     var box = rectangle(2 * PI, 2).setStroke(WHITE, 4);

@@ -2,6 +2,7 @@ import static zoetrope.Zoetrope.*;
 
 /** Dots appear one after the other, then vanish nearly together. */
 public final class TogetherSolved extends Scene {
+  // still: 2.2
   @Override
   protected void construct() {
     var dots = dot(ORIGIN, 0.25).replicate(8);

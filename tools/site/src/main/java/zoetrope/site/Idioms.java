@@ -23,7 +23,7 @@ final class Idioms {
     String source = scenes.source(file);
     scenes.film(file);
     Element code = new Element("details");
-    code.appendElement("summary").text(file);
+    code.appendElement("summary").text("Code ").appendElement("small").text(file);
     code.appendElement("pre").addClass("java").text(source);
     link.after(code);
     link.html(SceneBlocks.video(SceneBlocks.name(file), source)).addClass("clip");

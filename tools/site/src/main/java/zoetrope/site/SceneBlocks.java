@@ -50,8 +50,8 @@ final class SceneBlocks {
   }
 
   /**
-   * Returns the source of a scene and makes its still, {@code pictures/NAME.png}. With a line
-   * {@code // still: none} the scene is only compiled.
+   * Returns the source of a scene without its comment about the still, and makes this still, {@code
+   * pictures/NAME.png}. With a line {@code // still: none} the scene is only compiled.
    *
    * @param file the file, from the root of the project
    * @throws zoetrope.scene.SceneException if the file does not compile or the scene fails
@@ -71,7 +71,7 @@ final class SceneBlocks {
         renderer.still(scene, TimePoint.parse(time), picture);
       }
     }
-    return source.strip();
+    return source.replaceAll(" *// still: .*\n", "").strip();
   }
 
   /** Makes the videos of a scene, {@code pictures/NAME.webm} and {@code pictures/NAME.mp4}. */
