@@ -65,8 +65,7 @@ class TokenizersTest {
            "special_tokens": {"[CLS]": {"ids": [0]}, "[SEP]": {"ids": [1]}}},
          "model": {"type": "WordPiece", "unk_token": "[UNK]",
            "continuing_subword_prefix": "##", "max_input_chars_per_word": 100,
-           "vocab": {"[CLS]": 0, "[SEP]": 1, "[UNK]": 2, "a": 3, "##b": 4}}}\
-        """);
+           "vocab": {"[CLS]": 0, "[SEP]": 1, "[UNK]": 2, "a": 3, "##b": 4}}}""");
     assertEquals(List.of("[CLS]", "a", "##b", "[UNK]", "[SEP]"), texts("AB b"));
     assertTrue(read().encode("a").get(2).special());
   }
@@ -85,8 +84,7 @@ class TokenizersTest {
             "single": [{"SpecialToken": {"id": "<s>"}}, {"Sequence": {"id": "A"}}],
             "special_tokens": {"<s>": {"ids": [6]}}}]},
          "model": {"type": "BPE", "ignore_merges": true, "merges": [["1", "1"]],
-           "vocab": {"1": 0, "11": 1, "a": 2, "Ġ": 3, "111": 4, "aa": 5}}}\
-        """);
+           "vocab": {"1": 0, "11": 1, "a": 2, "Ġ": 3, "111": 4, "aa": 5}}}""");
     assertEquals(List.of("<s>", "111", "11", "aa"), texts("11111aa"));
   }
 
@@ -106,8 +104,7 @@ class TokenizersTest {
          "model": {"type": "BPE", "byte_fallback": true, "unk_token": "<unk>",
            "merges": ["▁ a", "a b", "▁a b"],
            "vocab": {"<unk>": 0, "<s>": 1, "<0xC3>": 2, "<0xA9>": 3, "▁": 4, "a": 5, "b": 6,
-                     "▁a": 7, "ab": 8, "▁ab": 9}}}\
-        """);
+                     "▁a": 7, "ab": 8, "▁ab": 9}}}""");
     assertEquals(List.of("<s>", " ab", " a", "ab"), texts("ab aab"));
     assertEquals(List.of("<s>", " ", "\\xC3", "\\xA9", "<unk>"), texts("éx"));
   }
@@ -119,8 +116,7 @@ class TokenizersTest {
     whole(
         """
         {"normalizer": {"type": "Lowercase"}, "pre_tokenizer": {"type": "ByteLevel"},
-         "model": {"type": "BPE", "merges": [], "vocab": {"a": 0}}}\
-        """);
+         "model": {"type": "BPE", "merges": [], "vocab": {"a": 0}}}""");
     fails("a normalizer other than NFC");
     whole("{\"model\": 3}");
     fails("expected an object \"model\"");
