@@ -6,6 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.cli.project.BuildTool;
+import zoetrope.cli.project.Lesson;
 import zoetrope.cli.project.NewProject;
 import zoetrope.render.Report;
 
@@ -16,7 +17,10 @@ import zoetrope.render.Report;
       "",
       "Writes a build that an IDE can open, a first scene, a test that runs all scenes, a workflow"
           + " that renders them, and instructions for agents. In its folder, 'render' finds the"
-          + " scenes of the project. A single file needs no project: render MyScene.java."
+          + " scenes of the project. A single file needs no project: render MyScene.java.",
+      "",
+      "Lessons for school, to be changed: derivation (a formula, line by line), parabola (it moves"
+          + " with its equation), unit-circle (sine and cosine), slides (six slides)."
     },
     sortOptions = false)
 final class NewCommand extends ConsoleCommand {
@@ -33,12 +37,20 @@ final class NewCommand extends ConsoleCommand {
       description = "Build tool: maven or gradle (default: maven)")
   private BuildTool tool;
 
+  @Option(
+      names = "--lesson",
+      paramLabel = "NAME",
+      description =
+          "Begin with a lesson and some sounds: derivation, parabola, unit-circle or slides"
+              + " (default: a short scene)")
+  private String lesson;
+
   @Override
   public Integer call() {
     Optional<Path> repository = NewProject.repository(System.getenv("ZOETROPE_HOME"));
-    NewProject project =
-        new NewProject(console.folder().resolve(target), tool, Report.version(), repository);
-    project.write();
+    Lesson first = lesson == null ? Lesson.NONE : Lesson.named(lesson);
+    new NewProject(console.folder().resolve(target), tool, first, Report.version(), repository)
+        .write();
     console
         .out()
         .println(
@@ -48,7 +60,7 @@ final class NewCommand extends ConsoleCommand {
                 "",
                 "  cd "
                     + (target.toString().contains(" ") ? '"' + target.toString() + '"' : target),
-                "  render FirstScene     writes out/FirstScene.mp4",
+                String.format("  render %-15swrites %s", first.arguments() + " ", first.output()),
                 "  render studio         previews all scenes",
                 "  "
                     + (tool == BuildTool.MAVEN ? "mvn test    " : "gradle test ")

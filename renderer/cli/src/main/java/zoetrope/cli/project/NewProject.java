@@ -24,14 +24,21 @@ import zoetrope.render.result.UsageException;
  * them, and instructions for agents.
  *
  * @param folder the folder of the project, whose name is the project's name
+ * @param lesson the first scene. A lesson also has sounds
  * @param version the version of this program that the build depends on
  * @param repository the folder in which a build finds this program's library; empty if only the
  *     user's local repository may have it
  */
-public record NewProject(Path folder, BuildTool tool, String version, Optional<Path> repository) {
+public record NewProject(
+    Path folder, BuildTool tool, Lesson lesson, String version, Optional<Path> repository) {
   /** The names that a package of an author must not have. */
   private static final Set<String> RESERVED_PACKAGES =
       Set.of("java", "javax", "jdk", "sun", "zoetrope");
+
+  /** Creates a project with a short first scene. */
+  public NewProject(Path folder, BuildTool tool, String version, Optional<Path> repository) {
+    this(folder, tool, Lesson.NONE, version, repository);
+  }
 
   /**
    * Checks the name.
@@ -98,13 +105,23 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
     }
     try {
       for (Map.Entry<String, String> file : files().entrySet()) {
-        Path target = folder.resolve(file.getKey());
-        Files.createDirectories(target.getParent());
-        Files.writeString(target, file.getValue(), StandardOpenOption.CREATE_NEW);
+        write(file.getKey(), file.getValue().getBytes(StandardCharsets.UTF_8));
+      }
+      if (lesson != Lesson.NONE) {
+        String sounds = "src/main/resources/" + packageName() + "/sounds/";
+        for (Map.Entry<String, byte[]> file : LessonSounds.files().entrySet()) {
+          write(sounds + file.getKey(), file.getValue());
+        }
       }
     } catch (IOException e) {
       throw new OutputException(folder + " cannot be written: " + e, e);
     }
+  }
+
+  private void write(String file, byte[] content) throws IOException {
+    Path target = folder.resolve(file);
+    Files.createDirectories(target.getParent());
+    Files.write(target, content, StandardOpenOption.CREATE_NEW);
   }
 
   private boolean isEmptyFolder() {
@@ -122,7 +139,8 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
     String main = "src/main/java/" + packageName() + "/";
     String test = "src/test/java/" + packageName() + "/";
     files.put(build, filled(build));
-    files.put(main + "FirstScene.java", filled("FirstScene.java"));
+    String scene = lesson.scene() + ".java";
+    files.put(main + scene, filled("lessons/" + scene));
     files.put(test + "ScenesTest.java", filled("ScenesTest.java"));
     files.put(".github/workflows/films.yml", filled("films.yml"));
     files.put(".gitignore", filled("gitignore"));
@@ -153,6 +171,9 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
         .replace("@test@", maven ? "mvn -B test" : "gradle test")
         .replace("@tool@", tool.program())
         .replace("@where@", "`" + placeFile() + "` names it on this machine")
+        .replace("@scene@", lesson.scene())
+        .replace("@render@", String.format("%-18s", lesson.arguments()))
+        .replace("@output@", lesson.output())
         .replace("@name@", name())
         .replace("@package@", packageName())
         .replace("@version@", version);
