@@ -32,18 +32,21 @@ final class SheetCanvas {
   private static final double POINTS_PER_INCH = 72;
   private static final Pattern WORD = Pattern.compile("\\S+");
 
-  private final SheetPaper paper;
+  private final double width;
+  private final double height;
   private final List<Item> items = new ArrayList<>();
   private final Map<Item, DrawnWord> words = new IdentityHashMap<>();
   private final Map<InsetView, Map<Item, DrawnWord>> pictures = new IdentityHashMap<>();
   private int order;
 
-  SheetCanvas(SheetPaper paper) {
-    this.paper = paper;
+  /** Creates an empty page of a width and height in inches. */
+  SheetCanvas(double width, double height) {
+    this.width = width;
+    this.height = height;
   }
 
   private Vec place(double x, double y) {
-    return Vec.of(x - paper.width() / 2, paper.height() / 2 - y);
+    return Vec.of(x - width / 2, height / 2 - y);
   }
 
   /**
@@ -92,23 +95,23 @@ final class SheetCanvas {
   }
 
   /** Adds a frame of the scene with a thin border and its marks; returns its height in inches. */
-  double picture(SheetCard card, double x, double y, double width) {
+  double picture(SheetCard card, double x, double y, double wide) {
     Frame frame = card.frame();
-    double height = width / frame.size().aspect();
+    double high = wide / frame.size().aspect();
     Camera camera = ofInset(frame.camera(), frame.size());
     Camera fixed = ofInset(Camera.DEFAULT, frame.size());
-    double scale = height / frame.size().height();
+    double scale = high / frame.size().height();
     InsetView view =
         new InsetView(
             frame.items(), camera, fixed, frame.size().aspect(), scale, frame.background());
     Affine toPage =
-        Affine.scaling(width / 2, height / 2, 1)
-            .then(Affine.translation(place(x + width / 2, y + height / 2)));
+        Affine.scaling(wide / 2, high / 2, 1)
+            .then(Affine.translation(place(x + wide / 2, y + high / 2)));
     items.add(new Item.Inset(view, toPage, 1, 0));
     pictures.put(view, card.words());
-    outline(x, y, width, height, 0.5, SheetStyle.FAINT);
-    new MarkLabels(this, card.frame().size(), x, y, width).add(card.marks());
-    return height;
+    outline(x, y, wide, high, 0.5, SheetStyle.FAINT);
+    new MarkLabels(this, card.frame().size(), x, y, wide).add(card.marks());
+    return high;
   }
 
   void outline(double x, double y, double width, double height, double points, Color color) {
@@ -136,9 +139,7 @@ final class SheetCanvas {
   }
 
   SheetPage page() {
-    Frame frame =
-        new Frame(
-            Camera.DEFAULT, SheetStyle.PAPER, items, new FrameSize(paper.width(), paper.height()));
+    Frame frame = new Frame(Camera.DEFAULT, SheetStyle.PAPER, items, new FrameSize(width, height));
     return new SheetPage(frame, words, pictures);
   }
 }

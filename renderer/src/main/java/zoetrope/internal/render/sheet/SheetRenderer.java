@@ -130,6 +130,7 @@ public record SheetRenderer(RenderSession session, double pictureScale) {
           storyboard,
           pages,
           bound,
+          true,
           (page, i) -> writer.add(drawing(page, warnings), POINTS_PER_INCH / DOTS_PER_INCH));
       bytes = writer.bytes();
     }
@@ -148,6 +149,7 @@ public record SheetRenderer(RenderSession session, double pictureScale) {
           storyboard,
           pages,
           bound,
+          false,
           (page, i) -> {
             Path file = files.get(i);
             byte[] bytes =
@@ -165,11 +167,12 @@ public record SheetRenderer(RenderSession session, double pictureScale) {
       Storyboard storyboard,
       List<List<SheetCard>> pages,
       UnaryOperator<SheetCard> bound,
+      boolean isDocument,
       BiConsumer<SheetPage, Integer> action) {
     for (int i = 0; i < pages.size(); i++) {
       session.cancellation().check();
       List<SheetCard> cards = pages.get(i).stream().map(bound).toList();
-      action.accept(storyboard.page(cards, i + 1, pages.size()), i);
+      action.accept(storyboard.page(cards, i + 1, pages.size(), isDocument), i);
     }
   }
 

@@ -25,6 +25,7 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
 
   private static final double SECTION_HEIGHT = 0.42;
   private static final double BELOW_ROW = 0.28;
+  private static final double BELOW_LAST = 0.2;
   private static final int MAX_CAPTION_LINES = 14;
 
   private record Row(List<SheetCard> cards, List<List<String>> lines) {
@@ -40,19 +41,26 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
   }
 
   /**
-   * Draws a page.
+   * Draws a page. A single page that is no part of a document ends below its last row.
    *
    * @param cards the cards on the page
    * @param number the number of the page, from 1
    * @param count the number of all pages
+   * @param isDocument whether the pages become one document
    */
-  public SheetPage page(List<SheetCard> cards, int number, int count) {
-    SheetCanvas canvas = new SheetCanvas(paper);
+  public SheetPage page(List<SheetCard> cards, int number, int count, boolean isDocument) {
+    List<Row> rows = rows(cards);
+    boolean isCut = count == 1 && !isDocument;
+    double end = afterTitle() + rows.stream().mapToDouble(row -> height(row) + BELOW_ROW).sum();
+    double height = isCut ? Math.min(paper.height(), end + BELOW_LAST) : paper.height();
+    SheetCanvas canvas = new SheetCanvas(paper.width(), height);
     double y = number == 1 ? title(canvas) : head(canvas);
-    for (Row row : rows(cards)) {
+    for (Row row : rows) {
       y = row(canvas, row, y);
     }
-    foot(canvas, number, count);
+    if (!isCut) {
+      foot(canvas, number, count);
+    }
     return canvas.page();
   }
 
