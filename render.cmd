@@ -30,7 +30,7 @@ if errorlevel 1 if not exist "%WORK%\stamp" (
 )
 
 set "PART="
-for %%c in (studio mcp) do if /i "%~1"=="%%c" set "PART=%%c"
+for %%c in (studio mcp notebook) do if /i "%~1"=="%%c" set "PART=%%c"
 if defined PART if not exist "%WORK%\%PART%" echo render: building tools\%PART%, because this command needs it and it is not built yet 1>&2
 rem Java does not check the archive, so it is in a folder where only this user can write, one for each project.
 set "KEPT=%WORK%"

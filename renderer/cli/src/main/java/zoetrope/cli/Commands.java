@@ -27,6 +27,7 @@ final class Commands {
     ALL.put("lint", CheckCommand.class);
     ALL.put("objects", ObjectsCommand.class);
     ALL.put("mcp", McpCommand.class);
+    ALL.put("notebook", NotebookCommand.class);
     ALL.put("voice", VoiceCommand.class);
     ALL.put("cache", CacheCommand.class);
     ALL.put("sheet", SheetCommand.class);

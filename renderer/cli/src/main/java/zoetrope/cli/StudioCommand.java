@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,6 +30,8 @@ import zoetrope.render.result.UsageException;
 final class StudioCommand extends ConsoleCommand {
   private static final String LOOPBACK = "127.0.0.1";
   private static final int LAST_PORT = 65_535;
+  private static final Pattern SOURCE =
+      Pattern.compile("[a-z][a-z0-9+.-]*:(?://[A-Za-z0-9.:*-]+)?");
 
   @Parameters(
       arity = "0..*",
@@ -75,6 +78,14 @@ final class StudioCommand extends ConsoleCommand {
               + " ZOETROPE_EDITOR, or an installed editor)")
   private String editor;
 
+  @Option(
+      names = "--embed",
+      paramLabel = "SOURCE",
+      description =
+          "Let pages of this source show the studio in a frame, such as vscode-webview: for an"
+              + " editor; can be repeated")
+  private List<String> embedders = List.of();
+
   @Mixin private CacheSize cacheSize;
 
   @Override
@@ -98,9 +109,24 @@ final class StudioCommand extends ConsoleCommand {
             port,
             paths(),
             Optional.ofNullable(editor),
-            cacheSize.open(console.caches())),
+            cacheSize.open(console.caches()),
+            checkedEmbedders()),
         console.out());
     return CommandLineTool.DONE;
+  }
+
+  /** Returns the sources of {@code --embed}, which must not add directives to the policy. */
+  private List<String> checkedEmbedders() {
+    for (String source : embedders) {
+      if (!SOURCE.matcher(source).matches()) {
+        throw new UsageException(
+            "--embed: '"
+                + source
+                + "' is not a source: give a scheme such as vscode-webview:, or an origin such as"
+                + " http://localhost:8080");
+      }
+    }
+    return embedders;
   }
 
   /** Returns the default settings of videos that are made in the page. */

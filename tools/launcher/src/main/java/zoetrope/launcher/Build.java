@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
@@ -33,6 +34,9 @@ final class Build {
 
   /** The folders with the sources and POMs of the modules that render videos. */
   private static final List<String> FILM = List.of("renderer", "scenes", "tools/launcher");
+
+  /** The modules in the folder {@code tools} that only the profile with their name contains. */
+  private static final Set<String> PARTS_WITH_PROFILES = Set.of("farm", "notebook");
 
   /** The depth of folders below a module in which jar files are searched. */
   private static final int JAR_LEVELS = 3;
@@ -182,7 +186,7 @@ final class Build {
   private List<String> maven() {
     List<String> line = new ArrayList<>(WINDOWS ? List.of("cmd", "/c", "mvn") : List.of("mvn"));
     line.addAll(List.of("-q", "-B", "-Dstyle.color=never", "-Dmaven.test.skip=true"));
-    line.add(part.equals("farm") ? "-Pfilm,farm" : "-Pfilm");
+    line.add(PARTS_WITH_PROFILES.contains(part) ? "-Pfilm," + part : "-Pfilm");
     line.addAll(List.of("-pl", "tools/launcher" + (part.isEmpty() ? "" : ",tools/" + part), "-am"));
     line.add("package");
     return line;

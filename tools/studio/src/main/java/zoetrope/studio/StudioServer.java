@@ -3,6 +3,7 @@ package zoetrope.studio;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -106,6 +107,16 @@ final class StudioServer implements AutoCloseable {
    * @throws UsageException if the address or port is not available
    */
   void listen(String address, int port) {
+    listen(address, port, List.of());
+  }
+
+  /**
+   * Starts to listen.
+   *
+   * @param embedders the sources of pages that may show the studio in a frame
+   * @throws UsageException if the address or port is not available
+   */
+  void listen(String address, int port, List<String> embedders) {
     connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
     connector.setHost(address);
     connector.setPort(port);
@@ -113,7 +124,7 @@ final class StudioServer implements AutoCloseable {
     try {
       server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, connector));
       connector.start();
-      access = AccessControl.at(address, connector.getLocalPort());
+      access = AccessControl.at(address, connector.getLocalPort(), embedders);
       server.addConnector(connector);
     } catch (Exception e) {
       close();
@@ -155,11 +166,11 @@ final class StudioServer implements AutoCloseable {
 
   private void handle(Exchange exchange) throws InterruptedException {
     exchange
-        .with("Content-Security-Policy", AccessControl.CONTENT_POLICY)
+        .with("Content-Security-Policy", access.contentPolicy())
         .with("X-Content-Type-Options", "nosniff")
         .with("Referrer-Policy", "no-referrer")
         .with("Cross-Origin-Opener-Policy", "same-origin")
-        .with("Cross-Origin-Resource-Policy", "same-origin")
+        .with("Cross-Origin-Resource-Policy", access.resourcePolicy())
         .with(HttpHeader.CACHE_CONTROL, "no-store");
     if (!access.isHost(exchange.header(HttpHeader.HOST))) {
       forbid(exchange, "this is not the address of the studio: open the link that it printed");

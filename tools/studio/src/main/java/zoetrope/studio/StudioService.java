@@ -60,7 +60,7 @@ public final class StudioService implements Studio {
     Ready ready = warm.map(CompletableFuture::join).orElseGet(Ready::make);
     opened.whenComplete((workspace, error) -> ready.open(workspace, error));
     try (StudioServer server = ready.server()) {
-      server.listen(request.address(), request.port());
+      server.listen(request.address(), request.port(), request.embedders());
       awaitOpen(opened);
       out.println(server.link());
       out.flush();

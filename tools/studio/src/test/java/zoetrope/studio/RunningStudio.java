@@ -51,6 +51,11 @@ public final class RunningStudio implements AutoCloseable {
   private final StudioServer server;
 
   private RunningStudio(Path folder, List<String> scenes, Duration patience) {
+    this(folder, scenes, patience, List.of());
+  }
+
+  private RunningStudio(
+      Path folder, List<String> scenes, Duration patience, List<String> embedders) {
     this.folder = folder;
     this.workspace =
         new Workspace(
@@ -59,7 +64,8 @@ public final class RunningStudio implements AutoCloseable {
             new Editor(Optional.empty()),
             SegmentCache.none(),
             patience);
-    this.server = new StudioServer(() -> workspace, "127.0.0.1", 0);
+    this.server = new StudioServer(() -> workspace);
+    server.listen("127.0.0.1", 0, embedders);
   }
 
   /** Shows a scene in a new file of {@code folder}. */
@@ -67,6 +73,13 @@ public final class RunningStudio implements AutoCloseable {
     Path file = folder.resolve(name);
     Files.writeString(file, source, StandardCharsets.UTF_8);
     return new RunningStudio(folder, List.of(file.toString()), Duration.ofSeconds(2));
+  }
+
+  /** Shows {@link #SLIDE}, also in frames of pages from a source. */
+  static RunningStudio embeddedBy(String source, Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("Slide.java"), SLIDE, StandardCharsets.UTF_8);
+    return new RunningStudio(
+        folder, List.of(file.toString()), Duration.ofSeconds(2), List.of(source));
   }
 
   Takes takes() {

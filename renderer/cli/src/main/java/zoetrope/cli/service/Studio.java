@@ -24,6 +24,8 @@ public interface Studio {
    * @param editor a command that opens a file in an editor, with the placeholders {@code {file}}
    *     and {@code {line}}; empty to look for an installed one
    * @param cache the cache of video segments
+   * @param embedders the sources of pages that may show the studio in a frame, as in the directive
+   *     {@code frame-ancestors} of a content security policy; empty for none
    */
   record Request(
       List<String> scenes,
@@ -32,10 +34,12 @@ public interface Studio {
       int port,
       List<Path> classPath,
       Optional<String> editor,
-      SegmentCache cache) {
+      SegmentCache cache,
+      List<String> embedders) {
     public Request {
       scenes = List.copyOf(scenes);
       classPath = List.copyOf(classPath);
+      embedders = List.copyOf(embedders);
     }
   }
 

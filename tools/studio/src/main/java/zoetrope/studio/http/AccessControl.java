@@ -18,13 +18,13 @@ public final class AccessControl {
   private static final int KEY_BYTES = 24;
 
   /**
-   * The content security policy of the page. It loads scripts, styles and images from this server
-   * only, allows no inline scripts, and forbids other pages to embed it.
+   * The content security policy of the page, without its embedders. It loads scripts, styles and
+   * images from this server only, and allows no inline scripts.
    */
-  public static final String CONTENT_POLICY =
+  private static final String CONTENT_POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:;"
           + " media-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none';"
-          + " frame-ancestors 'none'";
+          + " frame-ancestors ";
 
   /**
    * The content security policy of presentations, which contain everything and load nothing. The
@@ -45,21 +45,42 @@ public final class AccessControl {
   private final String key;
   private final Set<String> hosts;
   private final int port;
+  private final List<String> embedders;
 
-  private AccessControl(String key, Set<String> hosts, int port) {
+  private AccessControl(String key, Set<String> hosts, int port, List<String> embedders) {
     this.key = key;
     this.hosts = hosts;
     this.port = port;
+    this.embedders = embedders;
   }
 
-  /** Creates the access control of a server at an address, with a new random key. */
+  /** Creates the access control of a server that no other page may embed. */
   public static AccessControl at(String address, int port) {
+    return at(address, port, List.of());
+  }
+
+  /**
+   * Creates the access control of a server at an address, with a new random key.
+   *
+   * @param embedders the sources of pages that may show the studio in a frame
+   */
+  public static AccessControl at(String address, int port, List<String> embedders) {
     byte[] random = new byte[KEY_BYTES];
     new SecureRandom().nextBytes(random);
     String key = Base64.getUrlEncoder().withoutPadding().encodeToString(random);
     String named = address.indexOf(':') >= 0 ? "[" + address + "]" : address;
     Set<String> hosts = Set.copyOf(List.of(named + ":" + port, "localhost:" + port));
-    return new AccessControl(key, hosts, port);
+    return new AccessControl(key, hosts, port, List.copyOf(embedders));
+  }
+
+  /** Returns the content security policy of the page. */
+  public String contentPolicy() {
+    return CONTENT_POLICY + (embedders.isEmpty() ? "'none'" : String.join(" ", embedders));
+  }
+
+  /** Returns the value of the header that says which pages may load the files of the server. */
+  public String resourcePolicy() {
+    return embedders.isEmpty() ? "same-origin" : "cross-origin";
   }
 
   /** Returns the policy for a finished file of a media type, if it differs from that of pages. */
@@ -82,9 +103,13 @@ public final class AccessControl {
     return "zoetrope-" + port;
   }
 
-  /** Returns the cookie for this server only, which scripts cannot read. */
+  /**
+   * Returns the cookie for this server only, which scripts cannot read. In a frame, browsers send
+   * only cookies that are declared for frames.
+   */
   public String setCookie() {
-    return cookie() + "=" + key + "; Path=/; HttpOnly; SameSite=Strict";
+    String use = embedders.isEmpty() ? "SameSite=Strict" : "SameSite=None; Secure; Partitioned";
+    return cookie() + "=" + key + "; Path=/; HttpOnly; " + use;
   }
 
   /** Whether the Host header of a request names this server. */
