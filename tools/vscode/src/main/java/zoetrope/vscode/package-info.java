@@ -1,0 +1,2 @@
+/** Packs the extension for Visual Studio Code; the extension itself is JavaScript. */
+package zoetrope.vscode;
