@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.LongFunction;
+import zoetrope.cli.options.CommandLineWords;
 import zoetrope.cli.sources.KnownScenes;
 import zoetrope.cli.sources.WatchRun;
 import zoetrope.internal.diagnostics.Json;

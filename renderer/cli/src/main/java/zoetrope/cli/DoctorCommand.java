@@ -2,6 +2,7 @@ package zoetrope.cli;
 
 import java.util.List;
 import picocli.CommandLine.Command;
+import zoetrope.cli.options.CommandLineWords;
 import zoetrope.render.doctor.Doctor;
 
 @Command(name = "doctor", description = "Check this machine, and suggest fixes")

@@ -39,7 +39,7 @@ class VsCodeTest {
       Files.deleteIfExists(report);
       check("--json=" + report, TESTS.resolve("scenes").resolve(scene + ".java").toString());
     }
-    String log = node("--test", TESTS.toString());
+    String log = node("--test", "--test-reporter=tap", TESTS.toString());
     assertTrue(log.contains("# fail 0"), log);
     assertTrue(log.matches("(?s).*# pass [1-9]\\d.*"), log);
   }

@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import zoetrope.render.doctor.Doctor;
 import zoetrope.render.result.Failure;
@@ -7,11 +7,11 @@ import zoetrope.render.result.UsageException;
 /**
  * Adds the names of command-line options to the messages of the library, which does not know them.
  */
-final class CommandLineWords {
+public final class CommandLineWords {
   private CommandLineWords() {}
 
   /** Returns the message of a failure, with the options that caused it or that help against it. */
-  static String of(Failure failure) {
+  public static String of(Failure failure) {
     String text = failure.toString();
     return switch (failure.subject()) {
       case SCENE_NAME -> text + "; 'render list' lists the scenes";
@@ -40,7 +40,8 @@ final class CommandLineWords {
         : text.substring(0, place) + option + " " + text.substring(place);
   }
 
-  static String fix(Doctor.Check check) {
+  /** Returns the fix of a check, with the option that it concerns. */
+  public static String fix(Doctor.Check check) {
     return switch (check.subject()) {
       case MEMORY -> check.fix() + " (ZOETROPE_JAVA_OPTS=-Xmx512m)";
       case TARGET -> check.fix() + " (--out)";
