@@ -16,9 +16,9 @@ import zoetrope.internal.diagnostics.ThreadContext;
  * }
  * }</pre>
  *
- * <p>It applies to objects created after the call, on the stage's thread only, until the scene
- * ends. Objects that are created before {@code construct()}, in the scene's fields, use {@link
- * #DEFAULT}.
+ * <p>The theme applies to objects created after the call, on the stage's thread only, until the
+ * scene ends. Objects that are created before {@code construct()}, in the scene's fields, use
+ * {@link #DEFAULT}.
  */
 public enum Theme {
   /** The look of manimgl, the version of Manim behind 3Blue1Brown's videos. */

@@ -57,7 +57,7 @@ final class SpaceCheck {
       return Math.min(size.x(), Math.min(size.y(), size.z()));
     }
 
-    /** Whether corners of one solid are inside the other one. */
+    /** Whether a corner or the centre of one solid is inside the other one. */
     boolean enters(Solid other) {
       double depth = MAX_DEPTH * Math.min(size(), other.size());
       return overlaps(bounds, other.bounds, depth)

@@ -42,7 +42,7 @@ public record Coding(Optional<VideoCodec> codec, boolean lossless, boolean trans
    * Returns this coding for a file of {@code format}, with a codec if the format has any.
    *
    * @param present whether FFmpeg has the encoder of a codec; a codec without an encoder becomes
-   *     the default only if no codec has one
+   *     the default only if no codec has an encoder
    */
   public Coding in(OutputFormat format, Predicate<VideoCodec> present) {
     return new Coding(format.codec(this, present), lossless, transparent);

@@ -12,10 +12,7 @@ import zoetrope.internal.scene.CallSite;
 
 /** The time events that a scene has reached. */
 final class TimeEvents {
-  /**
-   * The delay of an event for which the file has no time, after the moment when the scene reaches
-   * it.
-   */
+  /** If the files have no time for an event, the event is this long after the scene reaches it. */
   private static final Time DEFAULT = Time.of(1);
 
   private final Class<?> scene;
@@ -24,7 +21,8 @@ final class TimeEvents {
 
   /**
    * The files with times, read at the first event: the file of the run's language if it has one,
-   * and the file for all languages. The time of an event comes from the first file that has one.
+   * and the file for all languages. The time of an event comes from the first file that contains
+   * the event.
    */
   private List<TimeEventFile> files = List.of();
 

@@ -47,7 +47,7 @@ public final class Surface extends AbstractSurface<Surface> {
     return new Surface(function, u, v, inside);
   }
 
-  /** Shows the surface beyond its axes, too, where it is cut otherwise. */
+  /** Also shows the parts of the surface beyond its axes, which are not visible otherwise. */
   public Surface unclipped() {
     showWithin(null);
     return resolution(uFaces(), vFaces());

@@ -29,7 +29,7 @@ public final class Looks {
    */
   public record Look(List<Item> items, boolean hasFaces, Box closed, Large large) {}
 
-  /** A large area with the opacity that the layers around it leave. */
+  /** A large area, and the product of the opacities of all layers around it. */
   public record Large(Item.Shape shape, double opacity) {}
 
   /** Returns the looks of a frame, from back to front. */

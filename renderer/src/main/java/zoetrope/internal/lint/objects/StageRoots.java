@@ -36,7 +36,10 @@ public final class StageRoots {
     return roots.get(m);
   }
 
-  /** Whether a shape marks a text on purpose, or one line of code made both as one object. */
+  /**
+   * Whether a shape belongs to a text on purpose: it is part of a cross or of the text, or one line
+   * of code created both in the same top-level mobject.
+   */
   public boolean isPartOf(Mobject<?> shape, VisibleText text, List<Mobject<?>> mobjects) {
     return parts
         .computeIfAbsent(shape, s -> new HashMap<>())

@@ -51,8 +51,8 @@ final class CornerColors {
   }
 
   /**
-   * Fits a plane over the pixels to value {@code v}, divided by {@code w}, of all corners by
-   * Newell's formula. Also finds the range of the undivided value.
+   * Fits a linear function of the pixel position to value {@code v} divided by {@code w} at the
+   * corners, with Newell's formula. Also finds the range of the value before the division.
    *
    * @param from the index of this value at the first corner
    */
@@ -143,7 +143,10 @@ final class CornerColors {
     return Blend.unpremultiply(color);
   }
 
-  /** Returns a channel of a texel: black becomes the dark colour or 0, white {@code light}. */
+  /**
+   * Returns a channel of a texel. Black becomes the dark colour, or 0 if there is none. White
+   * becomes {@code light}.
+   */
   private int channel(int which, int texel, int light, double x, double y, double depth) {
     if (!values.hasDarks()) {
       return Blend.multiply(light, texel);

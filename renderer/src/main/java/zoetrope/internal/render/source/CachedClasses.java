@@ -42,7 +42,7 @@ public final class CachedClasses {
   private final Map<List<File>, Optional<PackageIndex>> packages = new ConcurrentHashMap<>();
 
   /**
-   * Creates a cache in a store. No other user may be able to write to the store, because its
+   * Creates a cache in a store. Other users must not be able to write to the store, because its
    * classes are executed.
    */
   public CachedClasses(SegmentStore store) {

@@ -38,8 +38,8 @@ public record SvgContext(
     Source source,
     Use use) {
   /**
-   * The maximum relative difference between the scales along x and y, and the maximum cosine of the
-   * angle between the mapped axes, that a viewer cannot see.
+   * A viewer does not see that a map is not a similarity if the scales along x and y differ by at
+   * most this fraction, and the cosine of the angle between the mapped axes is at most this number.
    */
   private static final double MAX_UNEVENNESS = 0.01;
 

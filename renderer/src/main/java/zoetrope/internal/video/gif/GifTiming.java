@@ -35,8 +35,8 @@ public record GifTiming(FrameRate rate) {
   }
 
   /**
-   * Returns the first of {@code count} frames from {@code number} on that is shown; -1 if all are
-   * dropped.
+   * Returns the first frame that is shown, of the {@code count} frames beginning with {@code
+   * number}; -1 if all are dropped.
    */
   public long firstShown(long number, long count) {
     for (long k = number; k < number + count; k++) {

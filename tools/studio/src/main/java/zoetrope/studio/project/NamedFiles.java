@@ -51,8 +51,8 @@ final class NamedFiles {
   }
 
   /**
-   * Returns the file if an argument is the name of a file, so that it stands for all scenes in it;
-   * otherwise empty.
+   * Returns the file that an argument names; empty if it does not name a file. Such an argument
+   * stands for all scenes in the file.
    */
   Optional<Path> file(String argument) {
     return Stream.of(argument)
