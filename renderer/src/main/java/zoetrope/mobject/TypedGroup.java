@@ -19,7 +19,7 @@ import zoetrope.internal.mobject.Preconditions;
  * @param <S> the concrete class itself
  */
 public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S>>
-    extends Mobject<S> implements Replication<S>, Iterable<E> {
+    extends Mobject<S> implements Iterable<E> {
 
   /** Creates a group without children. */
   protected TypedGroup() {}
@@ -147,5 +147,15 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
         return get(next++);
       }
     };
+  }
+
+  /** Returns a group of {@code n} copies of this object, all in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** Returns a grid of copies of this object with the rows and columns of {@code layout}. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
   }
 }

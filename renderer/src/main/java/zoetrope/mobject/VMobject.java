@@ -27,8 +27,7 @@ import zoetrope.mobject.display.Shading;
  * A mobject that is a path with a style. The path is immutable and often shared. Moving, scaling
  * and rotating change only the map from the path's coordinates to the scene.
  */
-public abstract class VMobject<S extends VMobject<S>> extends Mobject<S>
-    implements Replication<S>, AlongPath<S> {
+public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> implements AlongPath<S> {
   /** The default style: unfilled, with a light grey stroke of width 4. */
   public static final Style DEFAULT_STYLE =
       new Style(
@@ -373,5 +372,15 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S>
   @Override
   Mobject<?> pointLike(Vec point) {
     return Shape.invisibleAt(point, this);
+  }
+
+  /** Returns a group of {@code n} copies of this object, all in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** Returns a grid of copies of this object with the rows and columns of {@code layout}. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
   }
 }

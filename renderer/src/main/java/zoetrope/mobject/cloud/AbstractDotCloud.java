@@ -18,17 +18,17 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
+import zoetrope.mobject.GridLayout;
+import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
-import zoetrope.mobject.Replication;
 import zoetrope.mobject.Tween;
 import zoetrope.mobject.display.DepthSortable;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
 
 /** Round dots in space that face the camera and form one object. */
-public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mobject<S>
-    implements Replication<S> {
+public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mobject<S> {
   private double[] points;
   private double[] radii;
   private List<Color> colors = List.of();
@@ -346,5 +346,15 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     style = state.style();
     glow = state.glow();
     changedSelf();
+  }
+
+  /** Returns a group of {@code n} copies of this object, all in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** Returns a grid of copies of this object with the rows and columns of {@code layout}. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
   }
 }

@@ -3,9 +3,9 @@ package zoetrope.mobject.coordinates;
 import java.util.Arrays;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Replication;
 import zoetrope.mobject.text.GlyphGroup;
 
 /**
@@ -17,7 +17,7 @@ import zoetrope.mobject.text.GlyphGroup;
  * @param <S> the concrete class itself
  */
 public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mobject<S>
-    implements Replication<S>, AxisLabels {
+    implements AxisLabels {
   private final NumberLine xAxis;
   private final NumberLine yAxis;
   private final double crossingX;
@@ -124,5 +124,15 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
 
   private static double middle(Range range) {
     return (range.min() + range.max()) / 2;
+  }
+
+  /** Returns a group of {@code n} copies of this object, all in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** Returns a grid of copies of this object with the rows and columns of {@code layout}. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
   }
 }

@@ -4,17 +4,17 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.GridLayout;
+import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
-import zoetrope.mobject.Replication;
 import zoetrope.mobject.Tween;
 
 /**
  * A rectangular image that moves and fades as a whole: the base of raster images and camera
  * displays.
  */
-public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<S>
-    implements Replication<S> {
+public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<S> {
   private Affine place;
   private double opacity = 1;
 
@@ -119,5 +119,15 @@ public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<
                   t == 0 ? from : t == 1 ? to : motion.mix(from, to, t),
                   Math.max(0, Math.min(1, mixed)));
             });
+  }
+
+  /** Returns a group of {@code n} copies of this object, all in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** Returns a grid of copies of this object with the rows and columns of {@code layout}. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
   }
 }

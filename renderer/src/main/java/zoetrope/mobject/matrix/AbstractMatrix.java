@@ -7,10 +7,10 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
-import zoetrope.mobject.Replication;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.shapes.BackgroundRectangle;
 
@@ -26,7 +26,7 @@ import zoetrope.mobject.shapes.BackgroundRectangle;
  * @param <S> the concrete class itself
  */
 public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMatrix<E, S>>
-    extends Mobject<S> implements Replication<S> {
+    extends Mobject<S> {
   private final List<E> cells;
   private final int columns;
   private final int ellipsesRow;
@@ -223,5 +223,15 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
               what, number, Preconditions.a(kind()), rowCount(), columns));
     }
     return i;
+  }
+
+  /** Returns a group of {@code n} copies of this object, all in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** Returns a grid of copies of this object with the rows and columns of {@code layout}. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
   }
 }

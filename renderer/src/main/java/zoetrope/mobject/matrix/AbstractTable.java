@@ -10,11 +10,11 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
-import zoetrope.mobject.Replication;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.Tween;
 import zoetrope.mobject.lines.Line;
@@ -31,7 +31,7 @@ import zoetrope.mobject.lines.Line;
  * @param <S> the concrete class itself
  */
 public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTable<E, S>>
-    extends Mobject<S> implements Replication<S> {
+    extends Mobject<S> {
   private final List<E> entries;
   private final int entryColumns;
   private List<Mobject<?>> rowLabels = List.of();
@@ -326,5 +326,15 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
               what, number, what, kind(), count - 1));
     }
     return i;
+  }
+
+  /** Returns a group of {@code n} copies of this object, all in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** Returns a grid of copies of this object with the rows and columns of {@code layout}. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
   }
 }

@@ -16,9 +16,10 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.mobject.GridLayout;
+import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
-import zoetrope.mobject.Replication;
 import zoetrope.mobject.Tween;
 import zoetrope.mobject.display.DepthSortable;
 import zoetrope.mobject.display.DisplayListBuilder;
@@ -28,8 +29,7 @@ import zoetrope.mobject.display.Shading;
  * A surface or a solid: many faces that share one map and one style, and form one object. Nearer
  * faces hide farther ones, of this object and of others; see {@link DisplayListBuilder}.
  */
-public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
-    implements Replication<S> {
+public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S> {
   private PolygonMesh faces = PolygonMesh.NONE;
   private Affine place = Affine.IDENTITY;
   private MeshLook look;
@@ -396,5 +396,15 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
       coloring = null;
       setLook(newLook);
     }
+  }
+
+  /** Returns a group of {@code n} copies of this object, all in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** Returns a grid of copies of this object with the rows and columns of {@code layout}. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
   }
 }
