@@ -89,7 +89,7 @@ final class RenderCommand extends ConsoleCommand {
       paramLabel = "PATH",
       converter = Converters.OfTarget.class,
       description =
-          "Output file, or a folder; for one scene, it must exist (default: out/SCENE.mp4)")
+          "Output file, or folder; for one scene, the folder must exist (default: out/SCENE.mp4)")
   private Path target;
 
   @Mixin private PictureOptions picture;

@@ -10,7 +10,7 @@ import zoetrope.geometry.Vec;
 
 /** The points p of space where {@code normal . p + offset} is at least 0. */
 public record HalfSpace(Vec normal, double offset) {
-  /** Points that are nearer to each other are equal, in scene units. */
+  /** Points whose distance is less than this count as equal, in scene units. */
   private static final double ROUNDING = 1e-9;
 
   /** The part of a curve between two parameters. It lies on one side of the plane. */
@@ -21,7 +21,10 @@ public record HalfSpace(Vec normal, double offset) {
     return normal.dot(p) + offset;
   }
 
-  /** Returns the last point of a plane ray on a closed path; {@code corner} if there is none. */
+  /**
+   * Returns the farthest point at which a ray in the plane meets a closed path; {@code corner} if
+   * there is none.
+   */
   public static Vec exit(Path path, Vec from, Vec direction, Vec corner) {
     Vec across = new Vec(-direction.y(), direction.x(), 0);
     Path side = new HalfSpace(across, -across.dot(from)).lines(path).path();

@@ -7,7 +7,7 @@ import zoetrope.geometry.Vec;
 
 /**
  * The outline of a horizontal brace with its tip pointing down, as TeX draws it. It has a curl at
- * each end, two that meet in the tip, and bars that fill the width.
+ * each end, two curls that meet in the tip, and bars that fill the width.
  *
  * <p>The curls are those of the extension font of Computer Modern (cmex10, characters 7B and 7C),
  * in thousandths of an em, with y upwards from the lower edge of the bars. The right half mirrors

@@ -30,7 +30,7 @@ final class ApiServer {
    * Checks that the server answers and lets us list pods. Spark itself would retry for minutes.
    *
    * @param master the value of {@code --farm}, such as {@code k8s://https://host:6443}
-   * @throws FarmException if the server does not answer, or forbids it
+   * @throws FarmException if the server does not answer, or forbids listing pods
    */
   static void requireAnswer(String master, SparkConf conf) {
     if (conf.getBoolean("spark.kubernetes.submitInDriver", false)) {

@@ -11,8 +11,8 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
 
 /**
- * A temporary file next to its target on a Hadoop file system. When this process shuts down, it is
- * deleted unless it is completed soon.
+ * A temporary file next to its target on a Hadoop file system. When this process shuts down, the
+ * file is deleted unless it is completed soon.
  */
 final class PartFile implements AutoCloseable {
   /**

@@ -46,7 +46,9 @@ final class RenderCall {
   /** The options with which a command line writes several images. */
   private static final Set<String> OPTIONS_OF_IMAGES = Set.of("--at", "--frames");
 
-  /** The options with which a command line writes files that a notebook cannot show, or none. */
+  /**
+   * The options with which a command line writes no files, or files that a notebook cannot show.
+   */
   private static final Set<String> OPTIONS_WITHOUT_OUTPUT =
       Set.of(
           "--all",

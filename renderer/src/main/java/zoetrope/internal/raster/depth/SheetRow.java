@@ -260,7 +260,10 @@ final class SheetRow {
     return Math.max(0, Math.min(most, whole));
   }
 
-  /** Converts a sum of lanes from 0 up to {@link Blend#lanes}; it may include {@link #SIGNS}. */
+  /**
+   * Converts a sum whose lanes are at least 0 to {@link Blend#lanes}. The sum may include {@link
+   * #SIGNS}.
+   */
   private static long channels(long sums) {
     return sums >>> 4 & 0xFFFF
         | (sums >>> LANE_BITS + 4 & 0xFFFF) << 32
