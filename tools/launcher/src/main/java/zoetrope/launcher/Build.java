@@ -149,6 +149,7 @@ final class Build {
             boolean counts =
                 file.endsWith("pom.xml")
                     || file.endsWith("examples")
+                    || file.endsWith("cookbook")
                     || file.endsWith("gallery")
                     || file.toString().endsWith(".java")
                     || file.toString().contains(MAIN);

@@ -36,7 +36,8 @@ final class SearchEntries {
     StringBuilder text = new StringBuilder();
     Element next = heading.nextElementSibling();
     while (next != null && !next.tagName().matches("h[1-3]")) {
-      text.append(next.is("details, .cards") ? "" : next.text()).append(' ');
+      Element shown = next.is("details") ? next.selectFirst("summary") : next;
+      text.append(shown.is(".cards") ? "" : shown.text()).append(' ');
       next = next.nextElementSibling();
     }
     return text.toString();
