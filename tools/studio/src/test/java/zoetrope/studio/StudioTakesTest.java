@@ -64,7 +64,8 @@ class StudioTakesTest {
 
   private String ticket() {
     Path place = folder.resolve("voice/Slide");
-    return studio.takes().expect(new Recordings(Optional.of(place), List.of(), List.of()), LINE);
+    Recordings none = new Recordings(Optional.of(place), List.of(), List.of(), List.of());
+    return studio.takes().expect(none, LINE);
   }
 
   private HttpRequest.Builder request(String ticket, BodyPublisher body) {
