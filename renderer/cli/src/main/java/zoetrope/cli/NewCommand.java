@@ -1,6 +1,7 @@
 package zoetrope.cli;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -60,7 +61,11 @@ final class NewCommand extends ConsoleCommand {
                 "",
                 "  cd "
                     + (target.toString().contains(" ") ? '"' + target.toString() + '"' : target),
-                String.format("  render %-15swrites %s", first.arguments() + " ", first.output()),
+                String.format(
+                    Locale.ROOT,
+                    "  render %-15swrites %s",
+                    first.arguments() + " ",
+                    first.output()),
                 "  render studio         previews all scenes",
                 "  "
                     + (tool == BuildTool.MAVEN ? "mvn test    " : "gradle test ")

@@ -151,8 +151,15 @@ class PackageTest {
 
   @Test
   void theCommandsOfTheReadmeWork() throws IOException, InterruptedException {
-    Path examples = Path.of(render).getParent().resolveSibling("examples");
     assertSucceeds("HelloCircle", "--at", "end", "-o", "/tmp/hello.png");
+    String readme = Files.readString(folder().resolve("README.md"));
+    String scene = readme.split("```java\n")[1].split("```")[0];
+    Files.writeString(
+        Files.createDirectory(root.resolve("tmp/first")).resolve("MyScene.java"), scene);
+    String first = "cd /tmp/first && \"$0\" MyScene -q low && \"$0\" check MyScene";
+    Run run = bare.run("/bin/sh", "-c", first, render);
+    assertEquals(0, run.code(), run::output);
+    Path examples = Path.of(render).getParent().resolveSibling("examples");
     for (String name : List.of("Images", "OnTheBeat", "RoundSolids")) {
       assertSucceeds(examples + "/" + name + ".java", "--at", "1", "-o", "/tmp/" + name + ".png");
     }
@@ -221,7 +228,9 @@ class PackageTest {
     assumeTrue(inBareRoot("--version").code() == 0);
     String project =
         "cd /tmp && \"$0\" new my-talk && cd my-talk && \"$0\" list"
-            + " && \"$0\" FirstScene --at end -o last.png";
+            + " && \"$0\" FirstScene --at end -o last.png"
+            + " && cd .. && \"$0\" new lesson --lesson parabola && cd lesson"
+            + " && \"$0\" Parabola -q low --to 5 -o part.mp4";
     Run run = bare.run("/bin/sh", "-c", project, render);
     assertEquals(0, run.code(), run::output);
     assertTrue(run.output().contains("FirstScene  A circle becomes a formula."), run::output);

@@ -172,7 +172,7 @@ public record NewProject(
         .replace("@tool@", tool.program())
         .replace("@where@", "`" + placeFile() + "` names it on this machine")
         .replace("@scene@", lesson.scene())
-        .replace("@render@", String.format("%-18s", lesson.arguments()))
+        .replace("@render@", String.format(Locale.ROOT, "%-18s", lesson.arguments()))
         .replace("@output@", lesson.output())
         .replace("@name@", name())
         .replace("@package@", packageName())

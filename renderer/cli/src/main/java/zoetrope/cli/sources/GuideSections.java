@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zoetrope.cli.project.Installation;
 import zoetrope.cli.sources.SearchTerms.Known;
 import zoetrope.cli.sources.SearchTerms.Term;
 
@@ -36,10 +37,15 @@ public final class GuideSections {
       return page.equals(heading) ? page : page + ": " + heading;
     }
 
+    /** Returns the folder of the guides: in the package, or in the sources. */
+    private static String folder() {
+      return Installation.folder("docs").isPresent() ? "docs/guides/" : "tools/site/guides/";
+    }
+
     /** Returns the title and the file of this section, and its lines that fit the terms best. */
     List<String> shown(List<Term> terms) {
       List<String> shown = new ArrayList<>();
-      shown.add("  " + title() + " (tools/site/guides/" + file + ")");
+      shown.add("  " + title() + " (" + folder() + file + ")");
       SearchIndex<String> index = new SearchIndex<>();
       lines.forEach(line -> index.document().field(line, 1).add(line, 1));
       index.find(terms).stream()
