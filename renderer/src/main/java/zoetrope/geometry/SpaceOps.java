@@ -124,7 +124,7 @@ public final class SpaceOps {
 
   /**
    * Returns {@code v} without its component along {@code direction}: its projection on the plane
-   * perpendicular to it. A direction of length 0 leaves it unchanged.
+   * perpendicular to {@code direction}. A direction of length 0 leaves {@code v} unchanged.
    */
   @Word
   public static Vec projectAlongVector(Vec v, Vec direction) {

@@ -26,8 +26,8 @@ public final class MissingGlyphException extends IllegalArgumentException {
   }
 
   /**
-   * Returns an exception for the character at {@code index} of {@code text}, which {@code faces}
-   * all lack.
+   * Returns an exception for the character at {@code index} of {@code text}, which none of the
+   * {@code faces} has.
    */
   static MissingGlyphException in(String text, int index, List<Face> faces) {
     String names = faces.stream().map(Face::name).collect(Collectors.joining(", "));

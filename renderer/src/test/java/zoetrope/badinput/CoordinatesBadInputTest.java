@@ -274,7 +274,7 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a field of NaN",
             () -> vectorField(p -> at(NaN, 0)),
-            "the field at all points is not finite: look for a division by zero in its function"),
+            "the field is not finite at any point: look for a division by zero in its function"),
         shows(1121, "a field with a pole", () -> arrowVectorField(p -> p.times(1 / p.dot(p)))),
         refused(
             "a field that returns null",

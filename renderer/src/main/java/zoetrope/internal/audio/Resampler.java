@@ -36,7 +36,7 @@ final class Resampler implements AutoCloseable {
   private static final int MAX_RATE = 768_000;
 
   /**
-   * The maximum number of filter phases, the positions between two samples that have their own
+   * The maximum number of filter phases. A phase is a position between two samples that has its own
    * taps.
    */
   private static final int MAX_PHASES = 1024;

@@ -39,8 +39,8 @@ public final class Translations {
   }
 
   /**
-   * Returns the settings for one scene. The language is empty if the scene is written in it and has
-   * no translation to it.
+   * Returns the settings for one scene. If the requested language is the original one, and the
+   * scene has no translation to it, the language of the result is empty.
    */
   public static VoiceSettings settings(Class<?> scene, VoiceSettings voice) {
     boolean isOriginal = voice.language().equals(voice.original());

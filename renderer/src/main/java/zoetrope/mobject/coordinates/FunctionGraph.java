@@ -98,7 +98,7 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
   }
 
   /**
-   * Shows the parts of the graph beyond its axes, too, which are cut off by default. Call it before
+   * Also shows the parts of the graph beyond its axes, which are cut off by default. Call it before
    * the graph is moved.
    */
   public FunctionGraph unclipped() {

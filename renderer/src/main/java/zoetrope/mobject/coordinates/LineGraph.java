@@ -35,8 +35,8 @@ public final class LineGraph extends TypedGroup<Mobject<?>, LineGraph> {
   }
 
   /**
-   * Shows the graph beyond its axes, too, where it is cut otherwise. Call it before the graph is
-   * moved.
+   * Also shows the parts of the graph beyond its axes, which are cut off by default. Call it before
+   * the graph is moved.
    */
   public LineGraph unclipped() {
     line.setPath(path(points));

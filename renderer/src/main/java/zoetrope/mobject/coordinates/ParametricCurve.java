@@ -60,7 +60,7 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
   }
 
   /**
-   * Shows the parts of the curve beyond its axes, too, which are cut off by default. Call this
+   * Also shows the parts of the curve beyond its axes, which are cut off by default. Call this
    * before you move the curve.
    */
   public ParametricCurve unclipped() {

@@ -36,7 +36,7 @@ public final class Norms {
   static void requireSomeFinite(boolean anyFinite) {
     if (!anyFinite) {
       throw new IllegalArgumentException(
-          "the field at all points is not finite: look for a division by zero in its function");
+          "the field is not finite at any point: look for a division by zero in its function");
     }
   }
 

@@ -25,7 +25,10 @@ final class TableGrid {
     this.y = levels(cells.size() / columns, i -> i / columns, 1, vBuff);
   }
 
-  /** Returns the edges of {@code n} rows or columns; {@code lineOf} returns that of a cell. */
+  /**
+   * Returns the edges of {@code n} rows or columns; {@code lineOf} returns the row or column of a
+   * cell.
+   */
   private double[] levels(int n, IntUnaryOperator lineOf, int dimension, double buff) {
     double[] sizes = new double[n];
     for (int i = 0; i < cells.size(); i++) {

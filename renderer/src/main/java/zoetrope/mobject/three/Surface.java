@@ -47,7 +47,7 @@ public final class Surface extends AbstractSurface<Surface> {
     return new Surface(function, u, v, inside);
   }
 
-  /** Also shows the parts of the surface beyond its axes, which are not visible otherwise. */
+  /** Also shows the parts of the surface beyond its axes, which are cut off by default. */
   public Surface unclipped() {
     showWithin(null);
     return resolution(uFaces(), vFaces());

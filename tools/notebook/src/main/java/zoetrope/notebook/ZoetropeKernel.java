@@ -27,7 +27,9 @@ import zoetrope.render.Report;
 final class ZoetropeKernel extends BaseKernel {
   private static final String RENDER = "%render";
 
-  /** The beginning of a class in whose method the body of a scene is completed. */
+  /**
+   * The code before the body of a scene, so that the body is completed like the code of a method.
+   */
   private static final String BODY = "class C extends Scene { protected void construct() {";
 
   private final JavaSession session = new JavaSession();

@@ -223,8 +223,8 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
 
   /**
    * Shades the faces smoothly, as if their edges were round. Edges where faces meet at more than 60
-   * degrees, such as those of a cube, stay sharp. Colours by values are also interpolated over the
-   * faces.
+   * degrees, such as those of a cube, stay sharp. Colours that a function computes are also
+   * interpolated over the faces.
    */
   public S shadeSmooth() {
     return shadeSmooth(Math.PI / 3);
