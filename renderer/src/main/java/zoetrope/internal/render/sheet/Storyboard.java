@@ -51,7 +51,10 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
   public SheetPage page(List<SheetCard> cards, int number, int count, boolean isDocument) {
     List<Row> rows = rows(cards);
     boolean isCut = count == 1 && !isDocument;
-    double end = afterTitle() + rows.stream().mapToDouble(row -> height(row) + BELOW_ROW).sum();
+    double end = afterTitle();
+    for (Row row : rows) {
+      end += height(row) + BELOW_ROW;
+    }
     double height = isCut ? Math.min(paper.height(), end + BELOW_LAST) : paper.height();
     SheetCanvas canvas = new SheetCanvas(paper.width(), height);
     double y = number == 1 ? title(canvas) : head(canvas);
