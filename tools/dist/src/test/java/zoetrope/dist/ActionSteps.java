@@ -14,7 +14,7 @@ import org.yaml.snakeyaml.Yaml;
 
 /** Runs the shell steps of {@code action.yml}, as a runner of GitHub does, in a folder. */
 final class ActionSteps {
-  private static final Path ACTION = Path.of("../../action.yml");
+  private static final Path ACTION = Path.of("../../.github/actions/render/action.yml");
   private static final Pattern EXPRESSION = Pattern.compile("\\$\\{\\{ *([\\w.-]+) *}}");
 
   private final Path folder;

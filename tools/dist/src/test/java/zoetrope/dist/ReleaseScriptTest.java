@@ -56,7 +56,7 @@ class ReleaseScriptTest {
     write("pom.xml", POM);
     write("part/pom.xml", MODULE);
     write("CHANGELOG.md", CHANGES);
-    write("jbang-catalog.json", "{ \"script-ref\": \"zoetrope:cli:0.9.0\" }\n");
+    write("tools/jbang-catalog.json", "{ \"script-ref\": \"zoetrope:cli:0.9.0\" }\n");
     Files.createDirectories(folder.resolve("tools"));
     Files.copy(
         Path.of("../release"), folder.resolve("tools/release"), StandardCopyOption.COPY_ATTRIBUTES);
@@ -107,7 +107,7 @@ class ReleaseScriptTest {
   void theNextCommitHasTheVersionOfTheFollowingDevelopment() throws Exception {
     assertEquals(0, release("1.0.0").code());
     assertEquals(MODULE.replace("1.0.0", "1.1.0"), git("show", "HEAD:part/pom.xml"));
-    assertTrue(git("show", "HEAD:jbang-catalog.json").contains("zoetrope:cli:1.0.0\""));
+    assertTrue(git("show", "HEAD:tools/jbang-catalog.json").contains("zoetrope:cli:1.0.0\""));
     assertEquals("Begin 1.1.0-SNAPSHOT\n", git("log", "-1", "--format=%s"));
     assertEquals("", git("status", "--porcelain"));
   }

@@ -80,7 +80,7 @@ class WorkflowsTest {
     assertEquals(platforms, withRunner);
     Collection<Object> known = new TreeSet<>();
     Pattern name = Pattern.compile("file=([a-z]+-\\w+)\\.(tar\\.gz|zip)");
-    name.matcher(Files.readString(ROOT.resolve("action.yml")))
+    name.matcher(Files.readString(ROOT.resolve(".github/actions/render/action.yml")))
         .results()
         .map((MatchResult found) -> found.group(1))
         .forEach(known::add);
@@ -104,7 +104,7 @@ class WorkflowsTest {
     for (Path file : workflows()) {
       jobs(file).values().forEach(job -> steps.addAll((List<?>) ActionSteps.map(job).get("steps")));
     }
-    Object action = new Yaml().load(Files.readString(ROOT.resolve("action.yml")));
+    Object action = new Yaml().load(Files.readString(ROOT.resolve(".github/actions/render/action.yml")));
     steps.addAll((List<?>) ActionSteps.map(ActionSteps.map(action).get("runs")).get("steps"));
     return steps.stream()
         .map(step -> (String) ActionSteps.map(step).get("run"))
