@@ -199,7 +199,7 @@ async function openStudio(context, uri) {
   const at = await place(uri);
   const program = setting('command');
   const isFile = packageOf(at.document.getText()) === '';
-  const studio = startStudio(program, commands.studio(isFile ? at.file : ''), at.folder);
+  const studio = startStudio(program, commands.studio(isFile ? at.file : '', vscode.env.uiKind === vscode.UIKind.Web), at.folder);
   const panel = vscode.window.createWebviewPanel('zoetrope.studio', `Studio: ${path.basename(at.file)}`, { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true }, { enableScripts: true, retainContextWhenHidden: true });
   panel.onDidDispose(studio.stop);
   context.subscriptions.push({ dispose: studio.stop });

@@ -35,8 +35,10 @@ function frame(scene, image, line) {
   return [scene, ...(line > 0 ? [`--line=${line}`] : ['--at=end']), '-o', image];
 }
 
-function studio(file) {
-  return ['studio', ...(file ? [file] : []), '--embed=vscode-webview:', '--embed=vscode-file:', '--embed=https:', '--embed=http:'];
+/** Only the pages of the editor may show the studio: those of the desktop program, or those of an editor in a browser. */
+function studio(file, isInBrowser) {
+  const schemes = isInBrowser ? ['https', 'http'] : ['vscode-webview', 'vscode-file'];
+  return ['studio', ...(file ? [file] : []), ...schemes.map((scheme) => `--embed=${scheme}:`)];
 }
 
 /** Returns the link that the studio prints, without the rest of its output; undefined before it is printed. */
