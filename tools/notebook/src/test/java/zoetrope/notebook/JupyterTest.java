@@ -33,7 +33,7 @@ class JupyterTest {
     assertTrue(Files.exists(page), log);
     String html = Files.readString(page);
     assertEquals(2, html.split("src=\"data:video/mp4;base64,AAAA", -1).length - 1, log);
-    assertEquals(2, html.split("data:image/png;base64,", -1).length - 1, log);
+    assertEquals(2, html.split("<img[^>]*\"data:image/png;base64,", -1).length - 1, log);
     assertTrue(html.contains("Manim.java:3: cannot find symbol"), "no line of the cell");
     assertTrue(html.contains("hint: ShowCreation is written showCreation(...)"), "no hint");
     assertFalse(html.contains("zoetrope.notebook.CellException"), "a stack trace");

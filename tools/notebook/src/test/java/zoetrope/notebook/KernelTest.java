@@ -16,6 +16,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.dflib.jjava.jupyter.kernel.BaseKernel;
@@ -175,5 +180,22 @@ class KernelTest {
   void asksForMoreLinesInsideOfABlock() {
     assertEquals("  ", KERNEL.isComplete("for (int i = 0; i < 3; i++) {"));
     assertEquals(BaseKernel.IS_COMPLETE_YES, KERNEL.isComplete("int n = 1;"));
+  }
+
+  @Test
+  void stopsARunningVideoWhenJupyterInterrupts() throws Exception {
+    String cell = "%%scene Endless\nplay(rotate(square(2), TAU).runTime(3000));";
+    ExecutorService cells = Executors.newSingleThreadExecutor();
+    try {
+      Future<Object> running = cells.submit(() -> KERNEL.evalRaw(cell));
+      Thread.sleep(2000);
+      KERNEL.interrupt();
+      ExecutionException stopped =
+          assertThrows(ExecutionException.class, () -> running.get(30, TimeUnit.SECONDS));
+      assertTrue(stopped.getCause().getMessage().contains("stopped"), stopped.toString());
+    } finally {
+      cells.shutdownNow();
+    }
+    assertEquals("3", data(output("1 + 2"), "text/plain"));
   }
 }
