@@ -15,12 +15,12 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 
 /**
- * A check of the texts while something moves. It finds texts that overlap, clash with shapes or
- * leave the frame only in the middle of a play. For a fault that lasts, it finds when the fault
- * begins. Short faults are ignored.
+ * A check of the texts while something moves. It finds faults that are visible only in the middle
+ * of a play: texts that overlap, clash with shapes or leave the frame. For a fault that lasts, it
+ * finds when the fault begins. Short faults are ignored.
  */
 final class MovementCheck implements StageObserver {
-  /** Shorter faults are not noticed, in seconds. */
+  /** The minimum duration, in seconds, of a fault that viewers notice. */
   private static final double MIN_SECONDS = 0.3;
 
   /**
@@ -29,19 +29,19 @@ final class MovementCheck implements StageObserver {
    */
   private static final double MIN_CROSSING_SECONDS = 0.2;
 
-  /** Shorter clashes with shapes are not noticed, in seconds. */
+  /** The minimum duration, in seconds, of a clash with a shape that viewers notice. */
   private static final double MIN_PASSING_SECONDS = 0.13;
 
-  /** Viewers notice that a part of a text is hidden after this time, in seconds. */
+  /** The time, in seconds, after which viewers notice that a part of a text is hidden. */
   private static final double MIN_LOST_SECONDS = 0.5;
 
-  /** Two episodes with a shorter gap are one fault, in seconds. */
+  /** The maximum gap, in seconds, between two episodes of one fault. */
   private static final double MAX_GAP_SECONDS = 1;
 
   /** The maximum number of frames that are checked in a second. */
   private static final double MAX_RATE = 30;
 
-  /** The maximum while the same objects touch in the same way. */
+  /** The same maximum while the same objects touch in the same way. */
   private static final double CALM_RATE = 15;
 
   private final TextFaults texts;

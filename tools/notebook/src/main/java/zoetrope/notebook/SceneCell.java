@@ -27,7 +27,7 @@ record SceneCell(String name, List<String> options, String code, boolean isBody)
           Pattern.MULTILINE);
   private static final String IMPORT = "import static zoetrope.Zoetrope.*;";
 
-  /** A package, because the default package has no classes whose members can be imported. */
+  /** The package of the scenes. Members of classes in the default package could not be imported. */
   static final String PACKAGE = "cells";
 
   private static final String SHARED = "Shared";

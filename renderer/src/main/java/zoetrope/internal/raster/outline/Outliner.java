@@ -165,7 +165,10 @@ public final class Outliner {
         : (1 - place.mix()) / w + place.mix() / place.other().apply(first).z();
   }
 
-  /** Returns {@code map} with the z of the centre of {@code path} as the z of its result. */
+  /**
+   * Returns a map like {@code map}, but with results at the z coordinate of the centre of {@code
+   * path}.
+   */
   public static Affine inPlane(Affine map, Path path) {
     Vec level = new Vec(0, 0, path.bounds().center().z());
     return map.then(Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level));

@@ -60,7 +60,9 @@ final class FilterSampler extends ImageSampler {
     slopeY = slope(footprint.rightY / across, footprint.downY / down);
   }
 
-  /** Returns 1 / the extent of a sample, which is at most an image pixel, in 1/65536. */
+  /**
+   * Returns the reciprocal of a sample's extent, in 1/65536. The extent is at most one image pixel.
+   */
   private static long slope(double right, double below) {
     double extent = Math.sqrt(right * right + below * below);
     return Math.round(65536 / Math.max(1.0 / 4096, Math.min(1, extent)));

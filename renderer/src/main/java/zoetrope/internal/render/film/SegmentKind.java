@@ -19,7 +19,7 @@ import zoetrope.output.OutputFormat;
  * @param form the form in which they are transferred and cached
  * @param cache the cached segments; empty if nothing is cached
  * @param phases returns, for the number of a segment's first frame, a text that becomes part of the
- *     hash. It stands for everything besides the frames that the segment's bytes depend on
+ *     hash. It stands for everything except the frames that determines the segment's bytes
  */
 public record SegmentKind<T>(
     SegmentRenderer<T> renderer,

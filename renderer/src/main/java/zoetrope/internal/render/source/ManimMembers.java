@@ -113,7 +113,7 @@ record ManimMembers(Reference reference, ManimNames manim) {
     }
     String best = row.words().get(0);
     if (row.kind().equals("argument") && !isMethod(best) && !row.note().isEmpty()) {
-      return "Manim's " + row.name() + " is given otherwise here: " + row.note();
+      return "Manim's " + row.name() + " is set in another way here: " + row.note();
     }
     String shown =
         reference.resolve(best).stream().findFirst().map(MissingNames::shown).orElse(best);

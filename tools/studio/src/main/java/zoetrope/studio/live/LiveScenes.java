@@ -12,8 +12,8 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 
 /**
- * The scenes that windows show. Windows that show the same scene share it; it is closed with the
- * last of them.
+ * The scenes that windows show. Windows that show the same scene share it. The scene is closed with
+ * the last of these windows.
  */
 public final class LiveScenes {
   /**
