@@ -20,8 +20,9 @@ const EMPTY = new Set("a an and are can do does for how i in is it make my of on
 function parted(name) {
   return name + " " + name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ");
 }
-// Ranks functions and guides above the names of Manim and above the hundreds of errors.
+// Ranks functions and guides above the cookbook, the names of Manim and the hundreds of errors.
 function weight(page) {
+  if (page.url.startsWith("cookbook.html")) return 0.8;
   return { Manim: 0.3, guide: 2, error: /-\d+$/.test(page.url) ? 0.25 : 0.8 }[page.kind] || 1;
 }
 const index = lunr(function () {

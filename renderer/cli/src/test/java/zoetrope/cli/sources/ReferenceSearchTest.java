@@ -57,7 +57,7 @@ class ReferenceSearchTest {
         "dashed line                                   | dashedLine",
         "random numbers with seed                      | Staging.random",
         "table with header                             | Cookbook: How do I show a table and"
-            + " highlight a cell?",
+            + " colour a cell?",
         "neural network                                | Cookbook: How do I show the activations"
             + " of a neural network?",
         "background color white                        | Objects: Colour and style",
