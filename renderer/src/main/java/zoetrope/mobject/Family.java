@@ -8,11 +8,7 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 
-/**
- * The family of a mobject: the mobject, its children, their children, and so on.
- *
- * @param <S> the concrete class itself
- */
+/** The family of a mobject: the mobject, its children, their children, and so on. */
 public interface Family<S extends Mobject<S>> {
   /** Returns this object. */
   S self();

@@ -9,8 +9,6 @@ import zoetrope.geometry.Vec;
 /**
  * The styling of whole families: first of the object itself, then of each child. The class of a
  * child may override these methods, for instance to keep the colour of a label.
- *
- * @param <S> the concrete class itself
  */
 public interface FamilyLook<S extends Mobject<S>> extends Styling<S> {
   @Override

@@ -8,8 +8,6 @@ import zoetrope.mobject.display.DisplayListBuilder;
 /**
  * The state of a mobject in space: its z index, sorting by depth, clipping planes, and whether it
  * follows the camera.
- *
- * @param <S> the concrete class itself
  */
 public interface InSpace<S extends Mobject<S>> {
   /** Returns this object. */

@@ -3,8 +3,6 @@ package zoetrope.mobject;
 /**
  * Changes of a mobject to another state: the state of another mobject, of its target, or a saved
  * state.
- *
- * @param <S> the concrete class itself
  */
 public interface States<S extends Mobject<S>> {
   /** Returns this object. */

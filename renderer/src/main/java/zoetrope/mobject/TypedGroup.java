@@ -16,7 +16,6 @@ import zoetrope.internal.mobject.Preconditions;
  * A mobject whose children have one type: the base of {@link Group} and of composite objects.
  *
  * @param <E> the type of the children
- * @param <S> the concrete class itself
  */
 public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S>>
     extends Mobject<S> implements Iterable<E> {

@@ -4,11 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import zoetrope.internal.mobject.UpdaterLog;
 
-/**
- * The updaters of a mobject, which change it as time passes.
- *
- * @param <S> the concrete class itself
- */
+/** The updaters of a mobject, which change it as time passes. */
 public interface Updating<S extends Mobject<S>> {
   /** Returns this object. */
   S self();

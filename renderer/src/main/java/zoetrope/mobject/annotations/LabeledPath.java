@@ -10,7 +10,6 @@ import zoetrope.mobject.lines.AbstractLine;
  * are the line and the label.
  *
  * @param <L> the type of the line
- * @param <S> the concrete class itself
  */
 public abstract class LabeledPath<L extends AbstractLine<L>, S extends LabeledPath<L, S>>
     extends TypedGroup<Mobject<?>, S> {

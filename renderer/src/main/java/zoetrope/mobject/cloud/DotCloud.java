@@ -1,5 +1,6 @@
 package zoetrope.mobject.cloud;
 
+import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
@@ -26,11 +27,29 @@ public final class DotCloud extends AbstractDotCloud<DotCloud> {
   }
 
   /**
-   * Creates a grid of dots around the origin, with gaps of 0.5 scene units between their edges.
+   * Creates a grid of dots around the origin, with gaps of 0.5 scene units between their edges. The
+   * dots are in layers, row by row from the top.
    *
    * @throws IllegalArgumentException if a number is below 1
    */
   public static DotCloud grid(int rows, int columns, int layers) {
-    return new DotCloud(PointGrids.points(rows, columns, layers, 2 * DEFAULT_RADIUS + 0.5));
+    if (rows < 1 || columns < 1 || layers < 1) {
+      throw new IllegalArgumentException(
+          "a grid of dots must not be empty: " + rows + " x " + columns + " x " + layers);
+    }
+    double step = 2 * DEFAULT_RADIUS + 0.5;
+    List<Vec> points = new ArrayList<>();
+    for (int k = 0; k < layers; k++) {
+      for (int i = 0; i < rows; i++) {
+        for (int j = 0; j < columns; j++) {
+          points.add(
+              new Vec(
+                  (j - (columns - 1) / 2.0) * step,
+                  ((rows - 1) / 2.0 - i) * step,
+                  (k - (layers - 1) / 2.0) * step));
+        }
+      }
+    }
+    return new DotCloud(points);
   }
 }

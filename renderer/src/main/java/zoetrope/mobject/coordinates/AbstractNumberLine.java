@@ -27,8 +27,6 @@ import zoetrope.mobject.text.Tex;
  *
  * <p>{@link #numberToPoint} stays correct when the line is moved, rotated, scaled or transformed,
  * and while only a part of it is drawn.
- *
- * @param <S> the concrete class itself
  */
 public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extends VMobject<S> {
   private final Range range;

@@ -10,11 +10,7 @@ import zoetrope.mobject.VMobject;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.lines.Line;
 
-/**
- * Axes in front of a grid of lines. The painting order is faded lines, lines, axes.
- *
- * @param <S> the concrete class itself
- */
+/** Axes in front of a grid of lines. The painting order is faded lines, lines, axes. */
 public abstract class AbstractPlane<S extends AbstractPlane<S>> extends CoordinateSystem<S> {
   /** White axes without ticks, with numbers below and to the left of their points. */
   public static final AxisStyle AXIS =

@@ -13,8 +13,6 @@ import zoetrope.mobject.text.GlyphGroup;
  * {@link Axes}, {@link ThreeDAxes} and the planes.
  *
  * <p>Coordinates follow the axes when these are moved, rotated, scaled, copied or transformed.
- *
- * @param <S> the concrete class itself
  */
 public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mobject<S>
     implements AxisLabels {

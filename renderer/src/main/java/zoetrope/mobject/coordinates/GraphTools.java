@@ -3,6 +3,8 @@ package zoetrope.mobject.coordinates;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.BiFunction;
+import zoetrope.color.Palette;
+import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -125,24 +127,32 @@ public interface GraphTools extends Plotting {
 
   // --- lines to the axes ---
 
+  private static DashedLine dashed(Vec from, Vec to) {
+    return new DashedLine(from, to).setStroke(Theme.choose(Palette.GREY_A, Palette.WHITE), 2);
+  }
+
+  private static Line solid(Vec from, Vec to) {
+    return new Line(from, to).setStroke(Theme.choose(Palette.GREY_A, Palette.WHITE), 2);
+  }
+
   /** Creates a dashed line from the x axis to a point. */
   default DashedLine vLine(Vec point) {
-    return vLine(point, GuideLines::dashed);
+    return vLine(point, GraphTools::dashed);
   }
 
   /** Creates a dashed line from the y axis to a point. */
   default DashedLine hLine(Vec point) {
-    return hLine(point, GuideLines::dashed);
+    return hLine(point, GraphTools::dashed);
   }
 
   /** Creates a thin solid line from the x axis to a point. */
   default Line solidVLine(Vec point) {
-    return vLine(point, GuideLines::solid);
+    return vLine(point, GraphTools::solid);
   }
 
   /** Creates a thin solid line from the y axis to a point. */
   default Line solidHLine(Vec point) {
-    return hLine(point, GuideLines::solid);
+    return hLine(point, GraphTools::solid);
   }
 
   /**
@@ -153,7 +163,7 @@ public interface GraphTools extends Plotting {
    */
   default <L extends Mobject<?>> L vLine(Vec point, BiFunction<Vec, Vec, L> maker) {
     Vec coords = pointToCoords(point);
-    return maker.apply(coordsToPoint(coords.x(), GuideLines.value(yAxis(), crossingY())), point);
+    return maker.apply(coordsToPoint(coords.x(), yAxis().numberScale().value(crossingY())), point);
   }
 
   /**
@@ -163,7 +173,7 @@ public interface GraphTools extends Plotting {
    */
   default <L extends Mobject<?>> L hLine(Vec point, BiFunction<Vec, Vec, L> maker) {
     Vec coords = pointToCoords(point);
-    return maker.apply(coordsToPoint(GuideLines.value(xAxis(), crossingX()), coords.y()), point);
+    return maker.apply(coordsToPoint(xAxis().numberScale().value(crossingX()), coords.y()), point);
   }
 
   /** Creates dashed lines from both axes to a point. */
@@ -213,7 +223,7 @@ public interface GraphTools extends Plotting {
 
   /** Creates a yellow line from the x axis to the graph, with a triangle below that points at x. */
   default TLabel tLabel(double x, FunctionGraph graph) {
-    Vec foot = coordsToPoint(x, GuideLines.value(yAxis(), crossingY()));
+    Vec foot = coordsToPoint(x, yAxis().numberScale().value(crossingY()));
     return new TLabel(foot, i2gp(x, graph));
   }
 }

@@ -32,7 +32,6 @@ import zoetrope.mobject.text.Tex;
  *
  * @param <V> the type of the names of vertices
  * @param <L> the type of the edges
- * @param <S> the concrete class itself
  */
 public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends AbstractGraph<V, L, S>>
     extends Mobject<S> {

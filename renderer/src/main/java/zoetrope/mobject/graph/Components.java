@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import org.jgrapht.alg.connectivity.ConnectivityInspector;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
@@ -50,26 +51,8 @@ final class Components {
 
   /** Returns the vertex indices of each component, in the order of their first vertices. */
   private static List<List<Integer>> find(Network<?> network) {
-    List<List<Integer>> near = network.neighbours();
-    boolean[] seen = new boolean[network.size()];
-    List<List<Integer>> found = new ArrayList<>();
-    for (int start = 0; start < seen.length; start++) {
-      if (!seen[start]) {
-        seen[start] = true;
-        List<Integer> joined = new ArrayList<>(List.of(start));
-        for (int k = 0; k < joined.size(); k++) {
-          for (int next : near.get(joined.get(k))) {
-            if (!seen[next]) {
-              seen[next] = true;
-              joined.add(next);
-            }
-          }
-        }
-        Collections.sort(joined);
-        found.add(joined);
-      }
-    }
-    return found;
+    return new ConnectivityInspector<>(SpringLayout.graph(network))
+        .connectedSets().stream().map(vertices -> vertices.stream().sorted().toList()).toList();
   }
 
   private static <V> Network<V> of(Network<V> network, List<Integer> component) {

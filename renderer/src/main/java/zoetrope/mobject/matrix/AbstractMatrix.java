@@ -23,7 +23,6 @@ import zoetrope.mobject.shapes.BackgroundRectangle;
  * the original objects, so a number shown as dots still has its value.
  *
  * @param <E> the type of the cells
- * @param <S> the concrete class itself
  */
 public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMatrix<E, S>>
     extends Mobject<S> {

@@ -28,7 +28,6 @@ import zoetrope.mobject.lines.Line;
  * again around its current centre. Set them before you scale or rotate the table.
  *
  * @param <E> the type of the entries
- * @param <S> the concrete class itself
  */
 public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTable<E, S>>
     extends Mobject<S> {

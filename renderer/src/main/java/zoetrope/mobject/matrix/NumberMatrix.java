@@ -8,7 +8,6 @@ import zoetrope.mobject.text.AbstractNumber;
  * and of authors' matrices.
  *
  * @param <N> the type of the numbers
- * @param <S> the concrete class itself
  */
 public abstract class NumberMatrix<N extends AbstractNumber<N>, S extends NumberMatrix<N, S>>
     extends AbstractMatrix<N, S> {

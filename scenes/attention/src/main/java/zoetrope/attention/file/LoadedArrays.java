@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import zoetrope.attention.AttentionPattern;
+import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
 
@@ -49,8 +51,7 @@ final class LoadedArrays {
     HeadSource source =
         weights
             ? weights(first)
-            : new HeadSource.OfVectors(
-                first, keys, values, attention(!cross, queryCount, keyCount));
+            : new OfVectors(first, keys, values, attention(!cross, queryCount, keyCount));
     return new LoadedAttention(place, queryTokens, keyTokens, source, embeddings(queryCount));
   }
 
@@ -60,7 +61,7 @@ final class LoadedArrays {
         checkSums(grid, layer, head);
       }
     }
-    return new HeadSource.OfWeights(grid);
+    return new OfWeights(grid);
   }
 
   private void checkSums(HeadGrid grid, int layer, int head) {
@@ -178,5 +179,61 @@ final class LoadedArrays {
 
   private String place(String name) {
     return place + ", array '" + name + "'";
+  }
+
+  /**
+   * A source that has only weights, and no queries, keys and values. The scores are the logarithms
+   * of the weights.
+   */
+  private record OfWeights(HeadGrid grid) implements HeadSource {
+    @Override
+    public int layers() {
+      return grid.layers();
+    }
+
+    @Override
+    public int heads() {
+      return grid.heads();
+    }
+
+    @Override
+    public AttentionPattern pattern(int layer, int head, List<String> queries, List<String> keys) {
+      RealMatrix weights = grid.matrix(layer, head);
+      return new AttentionPattern(queries, keys, weights.map(StrictMath::log), weights);
+    }
+  }
+
+  /** A source of queries and keys. A trace also requires values. */
+  private record OfVectors(
+      HeadGrid queries, HeadGrid keys, Optional<HeadGrid> values, DotProductAttention how)
+      implements HeadSource {
+    @Override
+    public int layers() {
+      return queries.layers();
+    }
+
+    @Override
+    public int heads() {
+      return queries.heads();
+    }
+
+    @Override
+    public AttentionPattern pattern(
+        int layer, int head, List<String> queryTokens, List<String> keyTokens) {
+      return vectors(layer, head).pattern(queryTokens, keyTokens);
+    }
+
+    @Override
+    public Optional<AttentionTrace> trace(int layer, int head) {
+      return values.isPresent() ? Optional.of(vectors(layer, head)) : Optional.empty();
+    }
+
+    /** Computes attention. If there are no values, the keys serve as values. */
+    private AttentionTrace vectors(int layer, int head) {
+      return how.trace(
+          queries.matrix(layer, head),
+          keys.matrix(layer, head),
+          values.orElse(keys).matrix(layer, head));
+    }
   }
 }

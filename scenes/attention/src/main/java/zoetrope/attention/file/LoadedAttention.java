@@ -41,13 +41,12 @@ public final class LoadedAttention {
    * Returns the attention of a model that ran on {@code tokens}, which attend to each other.
    *
    * @param place the folder or file of the model, with which error messages begin
-   * @param traces the heads of the model
+   * @param heads the heads of the model
    * @param embeddings the input of the first layer, [T, C]
    */
   public static LoadedAttention of(
-      String place, List<String> tokens, HeadTraces traces, RealMatrix embeddings) {
-    return new LoadedAttention(
-        place, tokens, tokens, new HeadSource.OfTraces(traces), Optional.of(embeddings));
+      String place, List<String> tokens, HeadSource heads, RealMatrix embeddings) {
+    return new LoadedAttention(place, tokens, tokens, heads, Optional.of(embeddings));
   }
 
   /** Returns the T tokens of the queries; "1", "2", … if the file does not have them. */

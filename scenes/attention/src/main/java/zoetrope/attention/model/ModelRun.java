@@ -7,7 +7,7 @@ import java.util.Optional;
 import zoetrope.attention.AttentionHead;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.RealMatrix;
-import zoetrope.attention.file.HeadTraces;
+import zoetrope.attention.file.HeadSource;
 import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.layer.BlockTrace;
 import zoetrope.attention.token.ModelToken;
@@ -114,7 +114,7 @@ public final class ModelRun {
     return LoadedAttention.of(
         model.folder().toString(),
         texts(),
-        new HeadTraces() {
+        new HeadSource() {
           @Override
           public int layers() {
             return config.layers();
@@ -126,8 +126,8 @@ public final class ModelRun {
           }
 
           @Override
-          public AttentionTrace trace(int layer, int head) {
-            return block(layer).attention().heads().get(head);
+          public Optional<AttentionTrace> trace(int layer, int head) {
+            return Optional.of(block(layer).attention().heads().get(head));
           }
 
           @Override
