@@ -240,9 +240,9 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   public S shadeSmooth(double angle) {
     if (!(angle > 0 && angle <= Math.PI)) {
       throw new IllegalArgumentException(
-          "edges cannot be smoothed up to an angle of "
-              + angle
-              + ": it must be above 0 and at most pi");
+          Messages.of(
+              "edges cannot be smoothed up to an angle of %s: it must be above 0 and at most pi",
+              angle));
     }
     return setSmoothAngle(angle);
   }
@@ -319,8 +319,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
         || !lit.equals(shadedWith)
         || lit.dependsOnEye() && !eye.equals(shadedFor)) {
       if (geometry == null) {
-        requireFinite();
-        geometry = new MeshGeometry(faces, place);
+        geometry = new MeshGeometry(kind(), faces, place);
       }
       ClippedFaces left = clipper.clip(faces, place, clipPlanes());
       sortable = new MeshItems(this, geometry, look, lit, eye).sortable(left);
@@ -331,16 +330,6 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
       out.add(sortable, fixedInFrame() >= 0.5);
     } else {
       sortable.seen(eye).forEach(item -> addFlat(item, out));
-    }
-  }
-
-  private void requireFinite() {
-    Bounds box = faces.bounds();
-    if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
-      throw new IllegalStateException(
-          a(kind())
-              + " has a corner that is not a finite number: look for a division by zero or a NaN in"
-              + " its function, size or position");
     }
   }
 
@@ -382,10 +371,10 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
         || !(end instanceof AbstractMesh<?> b)
         || !a.faces.sameStructure(b.faces)) {
       throw new IllegalArgumentException(
-          a(start.kind())
-              + " cannot be transformed into "
-              + a(end.kind())
-              + ": both have to be surfaces of the same resolution; use fadeTransform(...)");
+          Messages.of(
+              "%s cannot be transformed into %s: both have to be surfaces of the same resolution;"
+                  + " use fadeTransform(...)",
+              a(start.kind()), a(end.kind())));
     }
     return super.tweenSelf(start, end, motion).and(new MeshTween<>(this, a, b, motion));
   }

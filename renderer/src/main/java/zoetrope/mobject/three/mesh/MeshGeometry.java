@@ -1,6 +1,8 @@
 package zoetrope.mobject.three.mesh;
 
 import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.internal.mobject.Preconditions;
 
 /** The geometry of a mesh in a place, which does not depend on light and eye. */
 final class MeshGeometry {
@@ -12,7 +14,19 @@ final class MeshGeometry {
   private double smoothAngle;
   private double[] smoothNormals;
 
-  MeshGeometry(PolygonMesh faces, Affine place) {
+  /**
+   * Creates the geometry of a mesh of a kind.
+   *
+   * @throws IllegalStateException if a corner is not finite
+   */
+  MeshGeometry(String kind, PolygonMesh faces, Affine place) {
+    Bounds box = faces.bounds();
+    if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
+      throw new IllegalStateException(
+          Preconditions.a(kind)
+              + " has a corner that is not a finite number: look for a division by zero or a NaN in"
+              + " its function, size or position");
+    }
     this.faces = faces;
     this.place = place;
     middles = faces.middles(place);
