@@ -31,12 +31,11 @@ final class CacheCommand extends ConsoleCommand {
     if (cache.folder().isPresent()) {
       print("limit", megabytes(cache.limit()) + " (--cache-size)");
     }
-    console.out().flush();
     return clear && cache.problem().isPresent() ? CommandLineTool.FAILED : CommandLineTool.DONE;
   }
 
   private void print(String name, String value) {
-    console.out().printf(Locale.ROOT, "%-10s%s%n", name, value);
+    console.printf("%-10s%s%n", name, value);
   }
 
   private static String megabytes(long bytes) {

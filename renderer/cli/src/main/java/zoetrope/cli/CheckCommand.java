@@ -168,7 +168,7 @@ final class CheckCommand extends ConsoleCommand {
       if (json == null || !Console.isStandardOutput(json)) {
         print(name, result, findings, warnings);
       }
-      pages.forEach(page -> console.err().println(page + ": findings of " + name));
+      pages.forEach(page -> console.note(page + ": findings of " + name));
       return findings.isEmpty() && warnings.isEmpty();
     } catch (RuntimeException | Error e) {
       Failure failure = Failure.of(e);

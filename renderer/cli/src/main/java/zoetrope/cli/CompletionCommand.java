@@ -37,7 +37,6 @@ final class CompletionCommand extends ConsoleCommand {
   public Integer call() {
     console.out().print(AutoComplete.bash("render", spec.root().commandLine()));
     console.out().print(PROJECT_SCENES);
-    console.out().flush();
     return CommandLineTool.DONE;
   }
 }

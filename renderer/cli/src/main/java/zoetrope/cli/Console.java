@@ -82,6 +82,21 @@ record Console(
     return run == null ? "" : String.format(Locale.ROOT, ", in %.2f s", run.seconds());
   }
 
+  /** Prints a line of the result. */
+  void print(String line) {
+    out.println(line);
+  }
+
+  /** Prints a part of the result, formatted independently of the locale. */
+  void printf(String template, Object... arguments) {
+    out.printf(Locale.ROOT, template, arguments);
+  }
+
+  /** Prints a line that is not a part of the result. */
+  void note(String line) {
+    err.println(line);
+  }
+
   /** Returns the scenes that a command line in this folder can name. */
   KnownScenes scenes() {
     return run == null ? new KnownScenes(folder) : run.scenes();

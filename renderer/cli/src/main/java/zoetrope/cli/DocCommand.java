@@ -65,11 +65,10 @@ final class DocCommand extends ConsoleCommand {
     } else if (json) {
       console.json(Path.of("-"), ReferenceAnswer.data(answers, pages));
     } else if (answers.isEmpty()) {
-      pages.overview().forEach(console.out()::println);
+      pages.overview().forEach(console::print);
     } else {
-      answers.forEach(answer -> answer.lines(pages, MAX_RESULTS).forEach(console.out()::println));
+      answers.forEach(answer -> answer.lines(pages, MAX_RESULTS).forEach(console::print));
     }
-    console.out().flush();
     return CommandLineTool.DONE;
   }
 

@@ -51,7 +51,7 @@ final class DocsCommand extends ConsoleCommand {
                             + " site in the folder of Zoetrope's sources: mvn -Pdocs package -pl"
                             + " tools/site -am -DskipTests"));
     URI address = file(site).toUri();
-    console.out().println(address);
+    console.print(address.toString());
     console.out().flush();
     if (!onlyPrints) {
       Browser.open(address);

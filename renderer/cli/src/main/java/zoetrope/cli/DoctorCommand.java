@@ -11,12 +11,11 @@ final class DoctorCommand extends ConsoleCommand {
   public Integer call() {
     List<Doctor.Check> checks = Doctor.examine();
     for (Doctor.Check check : checks) {
-      console.out().println(mark(check) + check.name() + ": " + check.detail());
+      console.print(mark(check) + check.name() + ": " + check.detail());
       if (!check.fix().isEmpty()) {
-        console.out().println("        " + CommandLineWords.fix(check));
+        console.print("        " + CommandLineWords.fix(check));
       }
     }
-    console.out().flush();
     return checks.stream().allMatch(Doctor.Check::works)
         ? CommandLineTool.DONE
         : CommandLineTool.FAILED;

@@ -3,7 +3,6 @@ package zoetrope.cli;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
@@ -65,22 +64,17 @@ final class DryRunAction {
   }
 
   private void print(SceneEntry scene, StageResult result) {
-    console
-        .out()
-        .println(scene.name() + "  " + SceneFacts.length(result, context.settings().rate()));
+    console.print(scene.name() + "  " + SceneFacts.length(result, context.settings().rate()));
     int section = 0;
     for (PlayRecord play : result.plays()) {
       section = printSections(result, section, play.index());
-      console
-          .out()
-          .printf(
-              Locale.ROOT,
-              "%5d  %9.3f  %8.3f  %s%s%n",
-              play.index(),
-              play.start().seconds(),
-              play.duration().seconds(),
-              play.description(),
-              play.file().isEmpty() ? "" : "  (" + play.place() + ")");
+      console.printf(
+          "%5d  %9.3f  %8.3f  %s%s%n",
+          play.index(),
+          play.start().seconds(),
+          play.duration().seconds(),
+          play.description(),
+          play.file().isEmpty() ? "" : "  (" + play.place() + ")");
     }
     printSections(result, section, result.plays().size());
     console.out().flush();
@@ -93,7 +87,7 @@ final class DryRunAction {
   private int printSections(StageResult result, int next, int play) {
     int i = next;
     while (i < result.sections().size() && result.sections().get(i).play() <= play) {
-      console.out().println("       " + SceneFacts.section(result, i));
+      console.print("       " + SceneFacts.section(result, i));
       i++;
     }
     return i;

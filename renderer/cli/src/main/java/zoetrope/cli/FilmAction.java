@@ -1,6 +1,7 @@
 package zoetrope.cli;
 
 import java.util.List;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
 import zoetrope.render.cache.SegmentCache;
@@ -74,16 +75,14 @@ final class FilmAction {
       }
     }
     if (stopped) {
-      console.err().println("stopped: no file is incomplete");
+      console.note("stopped: no file is incomplete");
     } else if (!failed.isEmpty() && results.size() > 1) {
-      console
-          .err()
-          .println(
-              failed.size()
-                  + " of "
-                  + results.size()
-                  + " scenes failed: "
-                  + String.join(", ", failed.stream().map(RenderResult::scene).toList()));
+      console.note(
+          Messages.of(
+              "%s of %s scenes failed: %s",
+              failed.size(),
+              results.size(),
+              String.join(", ", failed.stream().map(RenderResult::scene).toList())));
     }
     console.err().flush();
     boolean usage =

@@ -77,28 +77,24 @@ final class InfoCommand extends SceneCommand {
       List<Parameter<?>> parameters,
       StageResult result,
       RenderSettings settings) {
-    console.out().println(scene.name());
+    console.print(scene.name());
     if (!scene.summary().isEmpty()) {
-      console.out().println("  " + scene.summary());
+      console.print("  " + scene.summary());
     }
-    console.out().println("  " + SceneFacts.length(result, settings.rate()));
-    console.out().println("  class " + scene.className());
+    console.print("  " + SceneFacts.length(result, settings.rate()));
+    console.print("  class " + scene.className());
     for (int i = 0; i < result.sections().size(); i++) {
-      console.out().println("  " + SceneFacts.sectionOption(result, i));
+      console.print("  " + SceneFacts.sectionOption(result, i));
     }
     if (parameters.isEmpty()) {
-      console.out().println("  no parameters");
+      console.print("  no parameters");
     }
     for (Parameter<?> p : parameters) {
       String about = p.description().isEmpty() ? "" : ": " + p.description();
-      console
-          .out()
-          .println(
-              Messages.of(
-                  "  --set %s=... (%s, by default %s)%s",
-                  p.name(), p.type(), p.defaultText(), about));
+      console.print(
+          Messages.of(
+              "  --set %s=... (%s, by default %s)%s", p.name(), p.type(), p.defaultText(), about));
     }
-    console.out().flush();
   }
 
   private static Map<String, Object> describe(

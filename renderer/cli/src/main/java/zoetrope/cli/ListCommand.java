@@ -45,22 +45,20 @@ final class ListCommand extends ConsoleCommand {
     }
     List<String> here = files.isEmpty() ? filesHere() : List.of();
     if (!here.isEmpty()) {
-      console.out().println("Files in this folder");
-      here.forEach(file -> console.out().println("  " + file));
+      console.print("Files in this folder");
+      here.forEach(file -> console.print("  " + file));
     }
     int width = scenes.stream().mapToInt(s -> s.name().length()).max().orElse(0);
     grouped(scenes)
         .forEach(
             (group, members) -> {
               if (!group.isEmpty()) {
-                console.out().println(group);
+                console.print(group);
               }
               String indent = group.isEmpty() ? "" : "  ";
               for (SceneEntry scene : members) {
                 String gap = " ".repeat(width - scene.name().length() + 2);
-                console
-                    .out()
-                    .println((indent + scene.name() + gap + scene.summary()).stripTrailing());
+                console.print((indent + scene.name() + gap + scene.summary()).stripTrailing());
               }
             });
     return CommandLineTool.DONE;

@@ -47,8 +47,7 @@ final class ModelCommand extends ConsoleCommand {
                         "no library for language models is on the class path: use ./render model,"
                             + " or add scenes.jar and attention.jar"));
     try {
-      inspector.describe(model, phrase).forEach(console.out()::println);
-      console.out().flush();
+      inspector.describe(model, phrase).forEach(console::print);
     } catch (RuntimeException e) {
       throw new UsageException(String.valueOf(e.getMessage()));
     }

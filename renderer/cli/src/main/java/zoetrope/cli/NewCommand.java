@@ -52,9 +52,7 @@ final class NewCommand extends ConsoleCommand {
     Lesson first = lesson == null ? Lesson.NONE : Lesson.named(lesson);
     new NewProject(console.folder().resolve(target), tool, first, Report.version(), repository)
         .write();
-    console
-        .out()
-        .println(
+    console.print(
             String.join(
                 "\n",
                 target + ": a project for " + (tool == BuildTool.MAVEN ? "Maven" : "Gradle"),
@@ -71,16 +69,13 @@ final class NewCommand extends ConsoleCommand {
                     + (tool == BuildTool.MAVEN ? "mvn test    " : "gradle test ")
                     + "          runs every scene and checks its layout"));
     if (repository.isEmpty()) {
-      console
-          .out()
-          .println(
+      console.print(
               "\n"
                   + "If "
                   + tool.program()
                   + " or an IDE does not find Zoetrope's library, run 'mvn install -DskipTests' in"
                   + " the folder of Zoetrope's sources");
     }
-    console.out().flush();
     return CommandLineTool.DONE;
   }
 }

@@ -80,8 +80,7 @@ final class ObjectsCommand extends SceneCommand {
         console.json(json, objects.json(scene, frame, settings));
         return;
       }
-      objects.lines(scene, frame, settings).forEach(console.out()::println);
-      console.out().flush();
+      objects.lines(scene, frame, settings).forEach(console::print);
     }
   }
 }

@@ -205,9 +205,7 @@ final class RenderCommand extends ConsoleCommand {
     RenderSettings settings = settings(format);
     check(format, settings);
     if (scenes.isEmpty()) {
-      console
-          .err()
-          .println("nothing to do: shard " + shard + " of " + found.size() + " scenes is empty");
+      console.note("nothing to do: shard " + shard + " of " + found.size() + " scenes is empty");
     }
     RunContext context = new RunContext(console, settings, json, progress, stackTraces);
     if (dryRun) {

@@ -191,7 +191,7 @@ final class SheetCommand extends ConsoleCommand {
       String pages = result.pages() == 1 ? "1 page" : result.pages() + " pages";
       String files =
           result.files().size() == 1 ? "" : " (" + result.files().get(0) + " and following)";
-      console.err().println(file + ": " + pages + " of " + scene.name() + files);
+      console.note(file + ": " + pages + " of " + scene.name() + files);
       return true;
     } catch (UsageException e) {
       throw e;

@@ -163,7 +163,7 @@ final class StillAction {
       console.timeEvents(still.scene(), done.timeEvents());
       result.put("status", "done");
       String what = still.target() + ": frame " + frame + " of " + still.scene().name();
-      console.err().println(what + console.took());
+      console.note(what + console.took());
     } catch (RuntimeException | Error e) {
       // If a static initializer fails, Java reports the cause only at the first use of the class.
       Failure failure =

@@ -3,7 +3,6 @@ package zoetrope.cli;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -80,32 +79,25 @@ final class VoiceCommand extends SceneCommand {
   }
 
   private void print(SceneEntry scene, Recordings recordings) {
-    console
-        .out()
-        .printf(
-            Locale.ROOT,
-            "%s  %d line%s, %d missing, %d outdated%s%n",
-            scene.name(),
-            recordings.lines().size(),
-            recordings.lines().size() == 1 ? "" : "s",
-            recordings.missing().size(),
-            recordings.outdated().size(),
-            recordings.folder().map(folder -> ", in " + folder).orElse(""));
+    console.printf(
+        "%s  %d line%s, %d missing, %d outdated%s%n",
+        scene.name(),
+        recordings.lines().size(),
+        recordings.lines().size() == 1 ? "" : "s",
+        recordings.missing().size(),
+        recordings.outdated().size(),
+        recordings.folder().map(folder -> ", in " + folder).orElse(""));
     for (SpokenLine line : recordings.lines()) {
-      console
-          .out()
-          .printf(
-              Locale.ROOT,
-              "%9.3f  %7.3f  %-8s  %s  %s%n",
-              line.start(),
-              line.seconds(),
-              line.recording().isPresent() ? "recorded" : "missing",
-              line.text().fileName(),
-              line.text().words());
+      console.printf(
+          "%9.3f  %7.3f  %-8s  %s  %s%n",
+          line.start(),
+          line.seconds(),
+          line.recording().isPresent() ? "recorded" : "missing",
+          line.text().fileName(),
+          line.text().words());
     }
     for (String file : recordings.outdated()) {
-      console.out().printf(Locale.ROOT, "%20s  outdated  %s%n", "", file);
+      console.printf("%20s  outdated  %s%n", "", file);
     }
-    console.out().flush();
   }
 }

@@ -103,7 +103,7 @@ final class Watch {
       }
       run.written().forEach(file -> files.renew(file.toAbsolutePath().normalize()));
       if (first && !quiet) {
-        console.err().println("watching " + sources.text(files.files()) + ": Ctrl-C ends this");
+        console.note("watching " + sources.text(files.files()) + ": Ctrl-C ends this");
         console.err().flush();
       }
       first = false;

@@ -56,10 +56,9 @@ final class Losses {
             : "the stderr of that executor, in the worker's folder or on its page, shows more";
     String fault =
         lost.matches()
-            ? "the process that rendered a part of it ended "
-                + times(task.group(1))
-                + " the last time on "
-                + place
+            ? Messages.of(
+                "the process that rendered a part of it ended %s the last time on %s",
+                times(task.group(1)), place)
             : "a part of it failed on " + place;
     return Messages.of(
         "the farm gave up %s: %s: %s; %s",

@@ -325,12 +325,12 @@ final class MissingNames {
             entry ->
                 entry.ownerName().endsWith("Scene")
                     ? "scenes that extend " + entry.ownerName() + " have " + entry.signature()
-                    : name
-                        + " is a method of objects of type "
-                        + entry.ownerName()
-                        + ": object."
-                        + entry.signature()
-                        + (entry.type().equals("S")
+                    : Messages.of(
+                        "%s is a method of objects of type %s: object.%s%s",
+                        name,
+                        entry.ownerName(),
+                        entry.signature(),
+                        entry.type().equals("S")
                             ? "; in play it is animate(c, x -> x." + name + "(...))"
                             : ""));
   }
