@@ -53,28 +53,24 @@ final class NewCommand extends ConsoleCommand {
     new NewProject(console.folder().resolve(target), tool, first, Report.version(), repository)
         .write();
     console.print(
-            String.join(
-                "\n",
-                target + ": a project for " + (tool == BuildTool.MAVEN ? "Maven" : "Gradle"),
-                "",
-                "  cd "
-                    + (target.toString().contains(" ") ? '"' + target.toString() + '"' : target),
-                String.format(
-                    Locale.ROOT,
-                    "  render %-15swrites %s",
-                    first.arguments() + " ",
-                    first.output()),
-                "  render studio         previews all scenes",
-                "  "
-                    + (tool == BuildTool.MAVEN ? "mvn test    " : "gradle test ")
-                    + "          runs every scene and checks its layout"));
+        String.join(
+            "\n",
+            target + ": a project for " + (tool == BuildTool.MAVEN ? "Maven" : "Gradle"),
+            "",
+            "  cd " + (target.toString().contains(" ") ? '"' + target.toString() + '"' : target),
+            String.format(
+                Locale.ROOT, "  render %-15swrites %s", first.arguments() + " ", first.output()),
+            "  render studio         previews all scenes",
+            "  "
+                + (tool == BuildTool.MAVEN ? "mvn test    " : "gradle test ")
+                + "          runs every scene and checks its layout"));
     if (repository.isEmpty()) {
       console.print(
-              "\n"
-                  + "If "
-                  + tool.program()
-                  + " or an IDE does not find Zoetrope's library, run 'mvn install -DskipTests' in"
-                  + " the folder of Zoetrope's sources");
+          "\n"
+              + "If "
+              + tool.program()
+              + " or an IDE does not find Zoetrope's library, run 'mvn install -DskipTests' in"
+              + " the folder of Zoetrope's sources");
     }
     return CommandLineTool.DONE;
   }

@@ -40,7 +40,7 @@ final class NotebookCommand extends ConsoleCommand {
                             + " add notebook.jar and its dependencies"));
     if (connection == null) {
       Path installed = service.install(Optional.ofNullable(data));
-      console.out().println("installed the kernel 'Zoetrope (Java)': " + installed);
+      console.print("installed the kernel 'Zoetrope (Java)': " + installed);
     } else {
       service.run(connection);
     }
