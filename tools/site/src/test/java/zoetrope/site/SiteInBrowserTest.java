@@ -187,6 +187,10 @@ class SiteInBrowserTest {
     {"running histogram", "cookbook.html#how-do-i-let-a-histogram-grow"},
     {"csv file", "cookbook.html#how-do-i-read-data-from-a-csv-file"},
     {"row reduction", "cookbook.html#how-do-i-show-the-row-reduction-of-a-matrix"},
+    {
+      "highlight a row of a matrix",
+      "cookbook.html#how-do-i-colour-a-row-a-column-or-an-entry-of-a-matrix"
+    },
     {"eigenvectors", "cookbook.html#how-do-i-show-the-eigenvectors-of-a-matrix"},
     {"fourier", "cookbook.html#how-do-i-add-phasors-to-a-fourier-series"},
     {"taylor polynomial", "cookbook.html#how-do-i-approximate-a-function-by-taylor-polynomials"},
