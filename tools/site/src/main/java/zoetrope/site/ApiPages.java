@@ -32,7 +32,7 @@ final class ApiPages {
   /** The types by package. */
   private final Map<String, List<ReferenceEntry>> packages = new TreeMap<>();
 
-  /** The address of each type, by its name in references. */
+  /** The address of each type, by its full name and by its simple name. */
   private final Map<String, String> addresses = new HashMap<>();
 
   /** The members by the full name of their type. */
@@ -45,7 +45,13 @@ final class ApiPages {
       if (entry.kind() == Kind.TYPE && !entry.owner().equals(FUNCTIONS)) {
         String folder = folder(entry.owner());
         packages.computeIfAbsent(folder, name -> new ArrayList<>()).add(entry);
-        addresses.putIfAbsent(entry.name(), page(folder) + ".html#" + id(entry));
+        String address = page(folder) + ".html#" + id(entry);
+        addresses.put(entry.qualifiedName(), address);
+        if (entry.owner().equals(folder)) {
+          addresses.put(entry.name(), address);
+        } else {
+          addresses.putIfAbsent(entry.name(), address);
+        }
       }
     }
     members =
@@ -87,7 +93,7 @@ final class ApiPages {
 
   /** Returns the address of a member's description; empty if its type has none. */
   String address(ReferenceEntry member) {
-    String type = addresses.get(member.ownerName());
+    String type = addresses.get(member.owner());
     return type == null ? "" : type + "." + member.name();
   }
 

@@ -6,23 +6,26 @@ import zoetrope.mobject.code.CodeToken;
 import zoetrope.mobject.code.Highlighter;
 import zoetrope.mobject.code.Language;
 
-/** Marks comments, strings and keywords in Java code for the style sheet. */
+/** Marks comments, strings and keywords in Java and Python code for the style sheet. */
 final class JavaColors {
   private JavaColors() {}
 
-  /** Marks all Java code in a page: {@code language-java}, or {@code class="java"}. */
+  /** Marks all Java and Python code in a page. */
   static void mark(Document page) {
     for (Element code : page.select("code.language-java, pre.java")) {
       if (code.children().isEmpty()) {
-        code.html(marked(code.wholeText()));
+        code.html(marked(code.wholeText(), Language.JAVA));
       }
+    }
+    for (Element code : page.select("code.language-python")) {
+      code.html(marked(code.wholeText(), Language.PYTHON));
     }
   }
 
-  private static String marked(String source) {
+  private static String marked(String source, Language language) {
     StringBuilder html = new StringBuilder();
     int last = 0;
-    for (CodeToken token : Highlighter.tokens(source, Language.JAVA)) {
+    for (CodeToken token : Highlighter.tokens(source, language)) {
       String text = token.span().of(source);
       String kind = kind(token, text);
       html.append(SiteFolder.escape(source.substring(last, token.span().start())));

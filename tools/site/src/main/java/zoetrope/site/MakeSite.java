@@ -17,15 +17,16 @@ public final class MakeSite {
   /**
    * Writes the pages and checks their links.
    *
-   * @param args the root of the project, the folder to write to, the version, and the address of
-   *     the repository
+   * @param args the root of the project, the folder to write to, the version, and the addresses of
+   *     the repository and of the site
    * @throws IOException if a file cannot be read or written
    * @throws IllegalStateException if a link is broken
    */
   public static void main(String[] args) throws IOException {
     Path root = Path.of(args[0]);
     Path out = Files.createDirectories(Path.of(args[1]));
-    SiteFolder site = new SiteFolder(out, new PageShell(new SiteTree(root), args[2], args[3]));
+    SiteFolder site =
+        new SiteFolder(out, new PageShell(new SiteTree(root), args[2], args[3], args[4]));
     SceneBlocks scenes = new SceneBlocks(root, out.resolve("pictures"));
     MarkdownPages markdown = new MarkdownPages(root, site, scenes, out.resolve("pictures"));
     for (Path guide : sorted(root.resolve(MarkdownPages.GUIDES), ".md")) {
@@ -51,8 +52,12 @@ public final class MakeSite {
         .write();
     new MethodPage(site, reference, types).write();
     generated.manim();
+    new ReverseNames(site, reference, types).write();
     new ErrorPage(root, site).write();
     AgentFiles.writeDocumentation(root, out);
+    scenes.image("tools/site/src/main/scenes/SocialCard.java", 1200, 630);
+    scenes.image("tools/site/src/main/scenes/Icon.java", 64, 64);
+    SearchEngines.write(out, args[4]);
     site.finish(root.resolve("tools/site/src/main/web"));
     List<String> broken = SiteLinks.broken(out);
     if (!broken.isEmpty()) {

@@ -74,6 +74,7 @@ final class MarkdownPages {
       }
     }
     Idioms.addCards(page);
+    pairLanguages(page);
     for (Element picture : page.select("img:not([src^=pictures/])")) {
       Path source = path.resolveSibling(picture.attr("src"));
       String copy = source.getFileName().toString();
@@ -84,6 +85,16 @@ final class MarkdownPages {
       lead(link, path);
     }
     site.page(pageOf(file), page.selectFirst("h1").text(), page.body().html(), file);
+  }
+
+  /** Puts Java code next to the Python code before it. */
+  private static void pairLanguages(Document page) {
+    for (Element python : page.select("pre:has(> code.language-python)")) {
+      Element java = python.nextElementSibling();
+      if (java != null && java.is("pre")) {
+        python.wrap("<div class=\"pair\"></div>").parent().appendChild(java);
+      }
+    }
   }
 
   private void addPicture(Comment comment) throws IOException {

@@ -23,6 +23,7 @@ final class PageShell {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>%s</title>
       <meta name="description" content="%s">
+      %s<link rel="icon" href="pictures/Icon.png">
       <link rel="stylesheet" href="site.css">
       <script src="theme.js"></script>
       <script src="page.js" defer></script>
@@ -44,16 +45,20 @@ final class PageShell {
   private final SiteTree tree;
   private final String version;
   private final String repository;
+  private final String address;
 
   /**
    * Creates the shell.
    *
    * @param repository the address of the repository; pages link to it unless its host is invalid
+   * @param address the address of the site, for search engines and for previews of links; unused if
+   *     its host is invalid
    */
-  PageShell(SiteTree tree, String version, String repository) {
+  PageShell(SiteTree tree, String version, String repository, String address) {
     this.tree = tree;
     this.version = version;
     this.repository = repository.contains(".invalid/") ? "" : repository;
+    this.address = SearchEngines.address(address);
   }
 
   /**
@@ -67,13 +72,38 @@ final class PageShell {
     String what = first == null ? title : first.text();
     String whole = name.equals("index") ? "Zoetrope documentation" : title + " - Zoetrope";
     String link = repository.isEmpty() ? "" : " <a href=\"" + escape(repository) + "\">Source</a>";
-    return HEAD.formatted(escape(whole), escape(what), escape(version), link)
+    return HEAD.formatted(
+            escape(whole), escape(what), card(name, whole, what), escape(version), link)
         + body.body().html()
         + edit(source)
         + neighbours(name)
         + "\n</main>\n"
         + list(name)
         + "</div>\n</body>\n</html>\n";
+  }
+
+  /** Returns the tags for previews of links to the page, with the address of the page. */
+  private String card(String name, String title, String description) {
+    String tags =
+        """
+        <meta property="og:type" content="website">
+        <meta property="og:site_name" content="Zoetrope">
+        <meta property="og:title" content="%s">
+        <meta property="og:description" content="%s">
+        """
+            .formatted(escape(title), escape(description));
+    return address.isEmpty()
+        ? tags
+        : tags
+            + """
+            <link rel="canonical" href="%1$s%2$s">
+            <meta property="og:url" content="%1$s%2$s">
+            <meta property="og:image" content="%1$spictures/SocialCard.png">
+            <meta property="og:image:width" content="1200">
+            <meta property="og:image:height" content="630">
+            <meta name="twitter:card" content="summary_large_image">
+            """
+                .formatted(escape(address), name.equals("index") ? "" : name + ".html");
   }
 
   /** Adds a list of the headings below the title of a long page. */

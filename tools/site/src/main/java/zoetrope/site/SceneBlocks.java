@@ -74,6 +74,15 @@ final class SceneBlocks {
     return source.replaceAll(" *// still: .*\n", "").strip();
   }
 
+  /** Makes an image of the end of a scene, in any size in pixels. */
+  void image(String file, int width, int height) throws IOException {
+    Path picture = pictures.resolve(name(file) + ".png");
+    if (!isNew(picture, file)) {
+      Renderer drawer = new Renderer(RenderSettings.of(width, height, FrameRate.of(15)));
+      drawer.still(scene(file), TimePoint.parse("end"), picture);
+    }
+  }
+
   /** Makes the videos of a scene, {@code pictures/NAME.webm} and {@code pictures/NAME.mp4}. */
   void film(String file) throws IOException {
     boolean isVertical = isVertical(Files.readString(root.resolve(file)));

@@ -28,11 +28,15 @@ final class SiteTree {
               new Page("methods", "Methods"),
               new Page("api", "Types")));
 
-  /** The generated page at the end of a section. */
-  private static final Map<String, Page> LAST =
+  /** The generated pages at the end of a section. */
+  private static final Map<String, List<Page>> LAST =
       Map.of(
-          "Start here", new Page("gallery", "Gallery"),
-          "Coming from Manim", new Page("manim", "Names of Manim"));
+          "Start here",
+          List.of(new Page("gallery", "Gallery")),
+          "Coming from Manim",
+          List.of(
+              new Page("manim", "Names of Manim"),
+              new Page("zoetrope-to-manim", "From Zoetrope to Manim")));
 
   private final List<Section> sections = new ArrayList<>();
 
@@ -65,7 +69,7 @@ final class SiteTree {
       }
     }
     for (Section section : sections) {
-      Optional.ofNullable(LAST.get(section.title)).ifPresent(section.pages::add);
+      section.pages.addAll(LAST.getOrDefault(section.title, List.of()));
     }
   }
 

@@ -62,13 +62,30 @@ class MakeSiteTest {
     SiteTree tree = new SiteTree(Path.of("../.."));
     for (String address :
         List.of("https://example.org/zoetrope", "https://zoetrope.invalid/zoetrope")) {
-      PageShell shell = new PageShell(tree, "2.0", address);
+      PageShell shell = new PageShell(tree, "2.0", address, address);
       String html = shell.page("text", "Text", Jsoup.parse("<h1>Text</h1><p>It.</p>"), "a/text.md");
       boolean known = address.contains("example.org");
       assertEquals(known, html.contains(address + "/edit/main/a/text.md"));
       assertEquals(known, html.contains(">Source</a>"));
+      String canonical = "<link rel=\"canonical\" href=\"" + address + "/text.html\">";
+      assertEquals(known, html.contains(canonical));
+      assertEquals(known, html.contains("\"og:image\""));
       assertTrue(html.contains("Zoetrope <small>2.0</small>"));
     }
+  }
+
+  @Test
+  void theSitemapListsAllPagesIfTheSiteHasAnAddress() throws IOException {
+    Files.writeString(folder.resolve("index.html"), "");
+    Files.writeString(folder.resolve("text.html"), "");
+    SearchEngines.write(folder, "https://example.invalid/docs");
+    assertFalse(Files.exists(folder.resolve("sitemap.xml")));
+    SearchEngines.write(folder, "https://example.org/docs");
+    String map = Files.readString(folder.resolve("sitemap.xml"));
+    assertTrue(map.contains("<loc>https://example.org/docs/</loc>"), map);
+    assertTrue(map.contains("<loc>https://example.org/docs/text.html</loc>"), map);
+    String robots = Files.readString(folder.resolve("robots.txt"));
+    assertTrue(robots.contains("Sitemap: https://example.org/docs/sitemap.xml"), robots);
   }
 
   @Test

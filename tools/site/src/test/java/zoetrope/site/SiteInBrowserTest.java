@@ -19,9 +19,6 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
-import zoetrope.Needs;
 
 /** The pages, opened from the disk in a browser without a network. */
 class SiteInBrowserTest {
@@ -36,26 +33,8 @@ class SiteInBrowserTest {
 
   @BeforeAll
   static void start() {
-    Needs.programs("chromium", "chromedriver");
-    ChromeOptions options = new ChromeOptions();
-    options.setBinary(Needs.program("chromium").toFile());
-    options.addArguments(
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--user-data-dir=" + profile);
-    driver =
-        new ChromeDriver(
-            new ChromeDriverService.Builder()
-                .usingDriverExecutable(Needs.program("chromedriver").toFile())
-                .usingAnyFreePort()
-                .build(),
-            options);
-    driver.executeCdpCommand(
-        "Emulation.setDeviceMetricsOverride",
-        Map.of("width", NARROW, "height", 844, "deviceScaleFactor", 1, "mobile", true));
+    driver = SiteBrowser.start(profile);
+    SiteBrowser.resize(driver, NARROW);
   }
 
   @AfterAll
@@ -66,7 +45,7 @@ class SiteInBrowserTest {
   }
 
   private static void open(String page) {
-    driver.get(SITE.resolve(page).toUri().toString());
+    SiteBrowser.open(driver, page);
   }
 
   /** Typical searches, and a page that must be among the first three results. */
@@ -353,9 +332,7 @@ class SiteInBrowserTest {
   @Test
   void usesADarkBackgroundInTheDarkTheme() {
     open("index.html");
-    driver.executeCdpCommand(
-        "Emulation.setEmulatedMedia",
-        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", "dark"))));
+    SiteBrowser.prefer(driver, "dark");
     Object back = driver.executeScript("return getComputedStyle(document.body).backgroundColor");
     assertEquals("rgb(20, 23, 28)", back);
   }

@@ -1,0 +1,12 @@
+import static zoetrope.Zoetrope.*;
+
+/** Arrows that turn about the origin. */
+public final class PairField extends Scene {
+  @Override
+  protected void construct() {
+    // tag
+    var field = arrowVectorField(p -> at(-p.y() / 3, p.x() / 3));
+    add(field);
+    // end
+  }
+}

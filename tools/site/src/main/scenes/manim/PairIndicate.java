@@ -1,0 +1,15 @@
+import static zoetrope.Zoetrope.*;
+
+/** A frame around a word, which then flashes. */
+public final class PairIndicate extends Scene {
+  @Override
+  protected void construct() {
+    // tag
+    var word = text("important");
+    var frame = surroundingRectangle(word);
+    add(word);
+    play(create(frame));
+    play(indicate(word));
+    // end
+  }
+}
