@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.stream.IntStream;
 import zoetrope.mobject.coordinates.Range;
 
-/** Measurements, a line through them, and the band that its error leaves. */
+/** Measurements, a line through them, and a band that shows its uncertainty. */
 public final class ConfidenceBand extends Scene {
   @Override
   protected void construct() {

@@ -7,7 +7,7 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
 
-/** Balls fall through rows of pins, left or right at random, and pile up in a bell. */
+/** Balls fall through rows of pins, left or right at random, and their piles form a bell. */
 public final class GaltonBoard extends Scene {
   private static final int ROWS = 8;
 

@@ -39,7 +39,7 @@ class ExamplesTest {
       RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(1);
   private static final int MAX_LINES = 45;
 
-  /** The maximum number of lines of a scene in a package, whose comment or imports are longer. */
+  /** The maximum for a scene in a package: its comment or its imports may need more lines. */
   private static final int MAX_LINES_IN_PACKAGE = 55;
 
   /** The file of functions without an example, one per line. It is empty and should stay so. */

@@ -27,7 +27,7 @@ function lineAt(code, position) {
   return line;
 }
 
-/** Returns the scenes of a file in order: name, first line and last line, from 0. Abstract classes are no scenes. */
+/** Returns the scenes of a file in order: name, first line and last line, from 0. Abstract classes are not scenes. */
 function scenes(source) {
   const code = withoutTexts(source);
   return [...code.matchAll(SCENE)]

@@ -155,7 +155,7 @@ class ActionTest {
 
   @Test
   void explainsWhyThereIsNoPackage() throws IOException, InterruptedException {
-    assertFails("'main', which is no version", steps("http://localhost:9", "main"));
+    assertFails("'main', which is not a version", steps("http://localhost:9", "main"));
     assertFails(
         "could not be downloaded",
         steps("", "main").with("package", folder.resolve("none.tar.gz").toUri().toString()));

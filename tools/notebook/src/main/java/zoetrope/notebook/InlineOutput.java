@@ -13,7 +13,7 @@ import zoetrope.notebook.RenderCall.OutputFile;
 
 /** Converts images and videos to outputs of a notebook. */
 final class InlineOutput {
-  /** Larger videos are files next to the notebook, because browsers cannot save such notebooks. */
+  /** Larger videos become files next to the notebook: browsers cannot save a notebook with them. */
   private static final int MAX_EMBEDDED_BYTES = 20_000_000;
 
   private static final String FOLDER = "out";
