@@ -15,7 +15,7 @@ const SAME = {
   film: ["video"], films: ["videos"], talk: ["presentation"], mp4: ["output"], gif: ["formats"], voiceover: ["voice"], wait: ["pause"],
 };
 // Words that are ignored.
-const EMPTY = new Set("a an and are can do does for how i in is it make my of on the to use what where with".split(" "));
+const EMPTY = new Set("a an and are can do does everything for how i in is it make my of on the to use what where with".split(" "));
 // Finds numberLine by "number line" and set_color by "color".
 function parted(name) {
   return name + " " + name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ");
@@ -73,7 +73,7 @@ function find(typed) {
   const has = (hit, word) => termsOf(hit).some(term => term.includes(word) || (SAME[word] || []).includes(term));
   found.forEach(hit => {
     const count = misspelt ? Math.min(words.length, termsOf(hit).length) : words.filter(word => has(hit, word)).length;
-    hit.matched = count - (/#hint-/.test(PAGES[hit.ref].url) ? 0.5 : 0);
+    hit.matched = count - (/#hint-|^manim-pairs/.test(PAGES[hit.ref].url) ? 0.5 : 0);
   });
   return found.sort((a, b) => named(b) - named(a) || b.matched - a.matched || b.score - a.score);
 }
