@@ -1,7 +1,7 @@
 package zoetrope.scene;
 
+import java.lang.reflect.UndeclaredThrowableException;
 import zoetrope.frame.Frame;
-import zoetrope.internal.diagnostics.Rethrown;
 import zoetrope.internal.mobject.CurrentRun;
 
 /**
@@ -59,7 +59,12 @@ final class FrameOutput {
     }
 
     RuntimeException unwrapped() {
-      return Rethrown.of(getCause());
+      if (getCause() instanceof Error error) {
+        throw error;
+      }
+      return getCause() instanceof RuntimeException e
+          ? e
+          : new UndeclaredThrowableException(getCause());
     }
   }
 }
