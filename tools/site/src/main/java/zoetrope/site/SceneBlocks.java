@@ -28,7 +28,7 @@ final class SceneBlocks {
   static final List<String> VIDEOS = List.of("mp4", "webm");
 
   /** The quality of the videos, which keeps the site small: 0 is lossless, and 51 is worst. */
-  private static final double VIDEO_CRF = 30;
+  private static final double VIDEO_CRF = 34;
 
   private static final Renderer STILLS = renderer(854, 480, 15);
   private static final Renderer FILMS = renderer(640, 360, 20);
