@@ -22,7 +22,7 @@ import zoetrope.scene.Time;
  * or as data for JSON.
  */
 public final class ObjectList {
-  /** The maximum number of members that the lines list for one object. */
+  /** The maximum number of members of one object that have lines of their own in the text. */
   private static final int MAX_LISTED_MEMBERS = 12;
 
   private static final int MAX_TEXT = 40;

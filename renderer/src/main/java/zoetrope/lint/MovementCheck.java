@@ -24,15 +24,15 @@ final class MovementCheck implements StageObserver {
   private static final double MIN_SECONDS = 0.3;
 
   /**
-   * Two texts that touch for {@link #MIN_SECONDS} are noticed if they are hard to read for this
-   * long, in seconds.
+   * The minimum duration, in seconds, for which two texts are hard to read before viewers notice
+   * it. They must also touch for {@link #MIN_SECONDS}.
    */
   private static final double MIN_CROSSING_SECONDS = 0.2;
 
   /** The minimum duration, in seconds, of a clash with a shape that viewers notice. */
   private static final double MIN_PASSING_SECONDS = 0.13;
 
-  /** The time, in seconds, after which viewers notice that a part of a text is hidden. */
+  /** The minimum duration, in seconds, for which a part of a text is hidden or hardly visible. */
   private static final double MIN_LOST_SECONDS = 0.5;
 
   /** The maximum gap, in seconds, between two episodes of one fault. */
@@ -56,7 +56,10 @@ final class MovementCheck implements StageObserver {
   /** The longest episode of each fault that has passed in the current play, by key. */
   private final Map<String, Episode> passed = new LinkedHashMap<>();
 
-  /** The faults of the first frame of the current play, and texts that are copies of others. */
+  /**
+   * The keys of faults that are not reported in the current play: those of its first frame, and
+   * overlaps of a text with its copy.
+   */
   private final Set<String> first = new HashSet<>();
 
   private boolean begins;
@@ -70,7 +73,7 @@ final class MovementCheck implements StageObserver {
     this.texts = texts;
   }
 
-  /** Returns the findings, ordered by time. */
+  /** Returns the findings, play by play. */
   List<Finding> findings() {
     return findings;
   }
@@ -168,7 +171,10 @@ final class MovementCheck implements StageObserver {
     now = next;
   }
 
-  /** Reports the faults that passed in a play, except those that its end shows. */
+  /**
+   * Reports the faults that passed in a play and that viewers notice, except those in {@link
+   * #first} and those that its end shows.
+   */
   void ended(PlayRecord play, Set<String> atEnd) {
     passed.forEach(
         (key, episode) -> {

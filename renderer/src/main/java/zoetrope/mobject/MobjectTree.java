@@ -48,7 +48,7 @@ abstract class MobjectTree extends MobjectHooks {
     CachedRange.invalidateIdle(range);
   }
 
-  /** Reports changes to {@code newRange} from now on, and to no other range. */
+  /** From now on, changes of this object invalidate {@code newRange} and no other range. */
   final void register(CachedRange newRange) {
     if (range != newRange) {
       if (range != null) {
@@ -102,7 +102,7 @@ abstract class MobjectTree extends MobjectHooks {
     return Optional.ofNullable(creation);
   }
 
-  /** Returns the children together with their presence. */
+  /** Returns the links to the children, which know whether each child is present or absent. */
   final Children links() {
     return children;
   }

@@ -59,11 +59,11 @@ class LinesBadInputTest extends BadInput {
         refused(
             "dashes longer than their period",
             () -> dashedVMobject(circle(), 5, 2),
-            "the dashed part of a line is 2.0, not above 0 and at most 1"),
+            "the dashed part of a line is 2.0; it must be above 0 and at most 1"),
         refused(
             "dashes of ratio NaN",
             () -> dashedVMobject(circle(), 5, NaN),
-            "the dashed part of a line is NaN, not above 0 and at most 1"),
+            "the dashed part of a line is NaN; it must be above 0 and at most 1"),
         shows(0, "dashes of an empty path", () -> dashedVMobject(shape(Path.EMPTY))),
         refused(
             "a tangent to an empty path",
@@ -82,7 +82,7 @@ class LinesBadInputTest extends BadInput {
             () -> elbow(NaN),
             "an Elbow has a position that is not a finite number…"),
         refused(
-            "a point halfway along NaN",
+            "a point of a circle at the fraction NaN",
             () -> dot(circle().pointAt(NaN)),
             "a path has no point at the fraction NaN of its length"),
         refused(

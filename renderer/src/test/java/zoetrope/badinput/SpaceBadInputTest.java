@@ -66,7 +66,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a face with a corner that does not exist",
             () -> polyhedron(List.of(UP, LEFT, RIGHT), List.of(List.of(0, 1, 3))),
-            "a face names corner 3; there are 3 corners"),
+            "a face names corner 3; there are 3 corners, numbered from 0"),
         refused(
             "a face of two corners",
             () -> polyhedron(List.of(UP, LEFT, RIGHT), List.of(List.of(0, 1))),
@@ -74,7 +74,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a face with a corner at -1",
             () -> polyhedron(List.of(UP, LEFT, RIGHT), List.of(List.of(0, 1, -1))),
-            "a face names corner -1; there are 3 corners"),
+            "a face names corner -1; there are 3 corners, numbered from 0"),
         refused(
             "a hull in space of zero points",
             () -> convexHull3D(List.of()),

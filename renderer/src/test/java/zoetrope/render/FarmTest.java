@@ -318,7 +318,7 @@ class FarmTest {
   }
 
   @Test
-  void aFarmThatFailsFailsTheFilmAndLeavesNothing() throws IOException {
+  void aFailureOfTheFarmEndsTheFilmAndLeavesNoFiles() throws IOException {
     FarmException thrown =
         assertThrows(
             FarmException.class,
@@ -357,7 +357,7 @@ class FarmTest {
   }
 
   @Test
-  void cannotSendASceneWithoutASeparateClass() {
+  void cannotSendASceneGivenByASupplier() {
     UsageException thrown =
         assertThrows(
             UsageException.class,

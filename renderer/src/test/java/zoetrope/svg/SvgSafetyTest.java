@@ -195,7 +195,7 @@ class SvgSafetyTest {
     assertNoted(
         "<image href='https://example.org/a.png'/>", "example.org", "nothing is downloaded");
     assertNoted("<image href='file:///etc/passwd'/>", "nothing is downloaded");
-    assertNoted("<image href='a.png'/>", "is not in a folder");
+    assertNoted("<image href='a.png'/>", "embedded images only");
     assertNoted("<style>@import url(http://example.org/a.css);</style>", "@import", "example.org");
     assertNoted("<style>@\\69mport 'http://example.org/a.css';</style>", "@import");
     assertNoted("<rect width='1' height='1' fill='url(http://example.org/#a)'/>", "outside");

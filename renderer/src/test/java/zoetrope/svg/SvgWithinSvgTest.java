@@ -49,7 +49,7 @@ class SvgWithinSvgTest {
     assertEquals(1, drawing.parts().size());
     String linked = encoded(DOT.replace("<rect", "<image href='secret.png'/><rect"));
     String notes = "" + parse(image(linked)).notes();
-    assertTrue(notes.contains("is not in a folder"), notes);
+    assertTrue(notes.contains("embedded images only"), notes);
   }
 
   @Test

@@ -8,9 +8,9 @@ import zoetrope.frame.Style;
 import zoetrope.mobject.Mobject;
 
 /**
- * An animation that changes only the opacity: from 0 to the mobject's opacity ({@code vFadeIn}), or
- * from the mobject's opacity to 0 ({@code vFadeOut}). It can therefore be combined with another
- * animation of the same mobject.
+ * An animation of the opacity: from 0 to the mobject's opacity ({@code vFadeIn}), or from the
+ * mobject's opacity to 0 ({@code vFadeOut}). The rest of the style stays as it was at the start. It
+ * can be combined with an animation that moves or reshapes the same mobject.
  */
 public final class FadeOpacity extends Animation<FadeOpacity> {
   private final String name;

@@ -11,7 +11,7 @@ public final class Dashes {
   public static double requireRatio(double ratio) {
     if (!(ratio > 0 && ratio <= 1)) {
       throw new IllegalArgumentException(
-          "the dashed part of a line is " + ratio + ", not above 0 and at most 1");
+          "the dashed part of a line is " + ratio + "; it must be above 0 and at most 1");
     }
     return ratio;
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.mesh.AbstractMesh;
 import zoetrope.mobject.three.mesh.PolygonMesh;
@@ -46,7 +47,9 @@ public abstract class AbstractPolyhedron<S extends AbstractPolyhedron<S>> extend
       for (int number : face) {
         if (number < 0 || number >= corners.size()) {
           throw new IllegalArgumentException(
-              "a face names corner " + number + "; there are " + corners.size() + " corners");
+              Messages.of(
+                  "a face names corner %s; there are %s corners, numbered from 0",
+                  number, corners.size()));
         }
         polygon.add(corners.get(number));
       }

@@ -41,7 +41,7 @@ public final class Targets {
   /**
    * A folder for files whose names are not known yet.
    *
-   * @param mayBe whether a file of this name may be written to the folder
+   * @param mayBe whether this name could be the name of one of those files
    */
   private record Folder(Path path, String what, Predicate<String> mayBe) {}
 
@@ -96,7 +96,10 @@ public final class Targets {
     for (Folder folder :
         folders.getOrDefault(key.substring(0, key.length() - name.length()), List.of())) {
       if (folder.mayBe().test(name)) {
-        throw refused(file + " has the name of " + folder.what() + " in " + folder.path());
+        throw refused(
+            Messages.of(
+                "%s could also be the name of %s in %s: choose another name",
+                file, folder.what(), folder.path()));
       }
     }
   }
@@ -145,7 +148,7 @@ public final class Targets {
   /**
    * Checks that files can be written to a folder.
    *
-   * @throws UsageException if it is not writable and cannot be created
+   * @throws UsageException if the folder is not writable, or does not exist and cannot be created
    */
   static void checkFolder(Path folder) {
     checkName(folder);

@@ -181,7 +181,7 @@ class SmoothShadingTest {
   }
 
   @Test
-  void bentFacesAgreeAlongTheirEdges() {
+  void facesWithUnevenCornerColoursAgreeAlongTheirEdges() {
     var s = surface((u, v) -> at(6 * u - 3, 4 * v - 2)).resolution(3, 1).setShading(Shading.NONE);
     List<Color> all = new ArrayList<>();
     for (int i = 0; i < 8; i++) {

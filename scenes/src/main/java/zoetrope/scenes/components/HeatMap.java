@@ -49,7 +49,7 @@ public final class HeatMap {
     return this;
   }
 
-  /** Returns rows of centred tiles, one for each of {@code values}, {@code [rows][columns]}. */
+  /** Returns rows of tiles, one for each {@code values[row][column]}, centred on the stage. */
   public Group<Group<Rectangle>> of(double[][] values) {
     List<Group<Rectangle>> rows = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {

@@ -7,8 +7,8 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 
 /**
- * Embeddings of six words. Each is a meaning along three directions of a space of many dimensions
- * plus a random deviation.
+ * Embeddings of six words. Each is the sum of a meaning, which lies along three directions of a
+ * space with many dimensions, and a random deviation.
  *
  * @param table the words and their vectors, [6, C]
  * @param axes the directions of the three meanings, [3, C], orthonormal

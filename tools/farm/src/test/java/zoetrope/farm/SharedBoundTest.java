@@ -107,7 +107,7 @@ class SharedBoundTest {
   }
 
   @Test
-  void severalDriversRemoveNoMoreThanOne() throws IOException {
+  void severalDriversTogetherRemoveNoMoreThanOneDriverWould() throws IOException {
     fill(30);
     SharedBound[] bounds = new SharedBound[4];
     for (int i = 0; i < bounds.length; i++) {

@@ -149,7 +149,7 @@ class SiteInBrowserTest {
     {"lag ratio", "methods.html#Animation.lagRatio"},
     {"animation group", "functions-a.html#animationGroup"},
     {"fade out everything", "functions-f.html#fadeOut"},
-    {"highlight", "cookbook.html#how-do-i-highlight"},
+    {"highlight", "functions-i.html#indicate"},
     {"circumscribe", "functions-c.html#circumscribe"},
     {"zoomed scene", "methods.html#ZoomedScene"},
     {"emoji", "text.html"},

@@ -31,7 +31,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.studio.make.MakeJob;
 import zoetrope.studio.make.MakeOrder;
 
-/** The files that the studio makes equal those of the command line, for each kind of output. */
+/** For each kind of output, the studio writes the same files as the command line. */
 @Timeout(60)
 class MakeFilesTest {
   private static final RenderSettings SETTINGS = RenderSettings.of(96, 54, FrameRate.of(10));

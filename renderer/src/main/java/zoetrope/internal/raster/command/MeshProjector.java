@@ -10,10 +10,10 @@ import zoetrope.internal.raster.outline.FillOutline;
 import zoetrope.internal.raster.outline.Projection;
 
 /**
- * Projects meshes that are completely in front of the near plane. A face has the same edges as if
- * it were drawn as a shape, but this is faster, and all faces become one command. Only faces whose
- * outline has no area or crosses itself are drawn as general shapes. This happens if a surface is
- * seen edge-on.
+ * Projects meshes that are completely farther from the camera than the near plane. A face has the
+ * same edges as if it were drawn as a shape, but this is faster, and all faces become one command.
+ * Only faces whose outline has no area or crosses itself are drawn as general shapes. This happens
+ * if a surface is seen edge-on.
  */
 final class MeshProjector {
   private final FillOutline outline;
@@ -31,8 +31,8 @@ final class MeshProjector {
    *
    * @param map maps the mesh's coordinates to homogeneous pixels
    * @param general builds the command of a face that has no area or crosses itself
-   * @return null if a part of the mesh is behind the near plane or more than 2^20 pixels away from
-   *     the origin
+   * @return null if a part of the mesh is nearer than the near plane, or more than 2^20 pixels away
+   *     from the origin
    */
   ProjectedMesh build(
       Item.Mesh mesh, Affine map, double outset, Function<Item, DrawCommand> general) {

@@ -18,8 +18,8 @@ import zoetrope.scene.Section;
  */
 final class DryRunSegments {
   /**
-   * After frames were dropped, segments stay stored only while the number of new segments exceeds
-   * that of cached segments by at most this number.
+   * Once frames were dropped, all segments are dropped if there are more new segments than cached
+   * ones plus this number.
    */
   private static final int MAX_NEW_SEGMENTS = 8;
 

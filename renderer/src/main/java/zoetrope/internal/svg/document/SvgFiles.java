@@ -115,11 +115,11 @@ public final class SvgFiles {
           ? Base64.getMimeDecoder().decode(unescaped(data))
           : unescaped(data).getBytes(StandardCharsets.ISO_8859_1);
     } catch (IllegalArgumentException e) {
-      throw new Missing("the embedded image is not base64: " + e.getMessage());
+      throw new Missing("the embedded image cannot be decoded: " + e.getMessage());
     }
   }
 
-  /** Decodes the percent escapes of a URL to bytes. */
+  /** Decodes the percent escapes of a URL. Each character of the result stands for one byte. */
   private static String unescaped(String text) {
     String bytes = new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
     return bytes.indexOf('%') < 0
@@ -141,7 +141,8 @@ public final class SvgFiles {
                 new Missing(
                     "the image "
                         + SvgDocument.shortened(reference)
-                        + " cannot be found because this drawing is not in a folder: embed it"));
+                        + " cannot be read because this drawing may show embedded images only:"
+                        + " embed it"));
     try {
       Path real = home.toRealPath();
       // URLs write a blank as %20, and a plus sign is not an escape.

@@ -7,8 +7,8 @@ import zoetrope.source.Span;
 import zoetrope.tex.TexException;
 
 /**
- * Counts the work of setting one formula and throws if it exceeds a limit. Small sources can cause
- * much work, for example if a command sets its argument twice and is nested in itself.
+ * Counts the work of typesetting one formula and throws if it exceeds a limit. Small sources can
+ * cause much work, for example if a command typesets its argument twice and is nested in itself.
  */
 public final class Effort {
   private final String source;
