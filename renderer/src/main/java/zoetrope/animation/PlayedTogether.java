@@ -21,9 +21,9 @@ public final class PlayedTogether {
   private PlayedTogether() {}
 
   /**
-   * Notifies animations that nothing else changes their mobjects, neither an updater nor an
-   * author's function. If two animations of the play change the same mobject, no animation is
-   * notified.
+   * Tells all animations of a play that nothing else changes their mobjects. It must be called only
+   * if no updater and no function of the author changes them. It does nothing if no animation is a
+   * group, if one {@linkplain Animation#mayRest may not rest}, or if two change the same mobject.
    */
   public static void settle(List<? extends Animation<?>> animations) {
     if (animations.stream().noneMatch(AnimationGroup.class::isInstance)) {

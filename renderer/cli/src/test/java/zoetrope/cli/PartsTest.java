@@ -106,13 +106,13 @@ class PartsTest {
   }
 
   @Test
-  void writesTheStillsBeforeATimeBeyondTheEnd() throws IOException {
+  void writesTheOtherStillsIfOneTimeIsBeyondTheEnd() throws IOException {
     run(2, "-o", folder + "/stills", "--at", "1", "--at", "100");
     assertEquals(1, files().size(), files()::toString);
   }
 
   @Test
-  void drawsTheLastFrameOfAPlay() throws IOException {
+  void drawsTheStageAfterAPlay() throws IOException {
     run(0, "-o", folder + "/play.png", "--play", "1");
     run(0, "-o", folder + "/line.png", "--line", "10");
     run(0, "-o", folder + "/pause.png", "--at", "2.1");
@@ -122,7 +122,7 @@ class PartsTest {
     assertArrayEquals(Files.readAllBytes(folder.resolve("line.png")), play);
     assertFalse(
         java.util.Arrays.equals(Files.readAllBytes(folder.resolve("under.png")), play),
-        "the still of --play differs from the last frame of the play");
+        "the still of --play is the last frame of the play, not the stage after it");
   }
 
   @Test
@@ -172,7 +172,7 @@ class PartsTest {
       delimiter = '|',
       value = {
         "--play 10          | there is no play 10: the last is play 9",
-        "--play x           | expected a number from 0 such as 3, or 3-5, or 3-",
+        "--play x           | expected a number such as 3, a range such as 3-5, or 3-",
         "--play 3-1         | there is no play from 3 to 1",
         "--line 0           | there is no line 0",
         "--line x           | expected a number such as 40, or Opening.java:40",

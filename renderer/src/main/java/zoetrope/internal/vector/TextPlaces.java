@@ -24,7 +24,8 @@ final class TextPlaces {
   /**
    * Creates a collector for glyphs that are compared by identity.
    *
-   * @param insets the words of each inset that has separate words; insets are compared by identity
+   * @param insets the words of each inset with words of its own; the other insets use {@code
+   *     words}. Insets are compared by identity.
    */
   TextPlaces(Map<Item, DrawnWord> words, Map<InsetView, Map<Item, DrawnWord>> insets) {
     this.words = words;
@@ -78,7 +79,10 @@ final class TextPlaces {
     return runs;
   }
 
-  /** Returns the run of a word, on the largest glyph's baseline: smaller ones may be scripts. */
+  /**
+   * Returns the run of a word, on the baseline of its largest glyph, because smaller glyphs may be
+   * subscripts or superscripts.
+   */
   private static TextRun run(DrawnWord word, List<Glyph> glyphs) {
     Glyph first = glyphs.get(0);
     for (Glyph glyph : glyphs) {

@@ -4,7 +4,10 @@ package zoetrope.internal.vector;
 public final class XmlText {
   private XmlText() {}
 
-  /** Escapes the characters with a meaning in XML, and removes those that XML does not allow. */
+  /**
+   * Escapes {@code &}, {@code <}, {@code >} and double quotes, and removes characters that XML does
+   * not allow. Apostrophes stay, so attributes must be in double quotes.
+   */
   public static String of(String text) {
     StringBuilder out = new StringBuilder();
     text.codePoints()

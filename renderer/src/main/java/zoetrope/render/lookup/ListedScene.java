@@ -21,7 +21,8 @@ public record ListedScene(String name, String className, String summary) {
 
   /**
    * Returns the probable scenes of a source file, found without compiling it, in the order of the
-   * file. A class is probably a scene if its superclass has the name of a scene class.
+   * file. A class is probably a scene if the name of its superclass ends with {@code Scene}, or if
+   * its superclass is such a class of the same file.
    */
   public static List<ListedScene> in(Path file) {
     try {

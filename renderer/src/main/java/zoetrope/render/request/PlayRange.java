@@ -48,7 +48,8 @@ public record PlayRange(int from, int to) implements ScenePart {
       throw new IllegalArgumentException(
           "'"
               + text
-              + "' is not a play: expected a number from 0 such as 3, or 3-5, or 3- to the end");
+              + "' is not a play: expected a number such as 3, a range such as 3-5, or 3- to the"
+              + " end");
     }
     int from = Integer.parseInt(form.group(1));
     if (form.group(2) == null) {

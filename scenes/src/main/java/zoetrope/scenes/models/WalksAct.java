@@ -6,7 +6,9 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Polyline;
 import zoetrope.scenes.components.Commentary;
 
-/** The act where the scores of many keys grow with d: random walks within ±√d. */
+/**
+ * The act where the scores of many keys spread with d: random walks that mostly stay within ±√d.
+ */
 final class WalksAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 

@@ -72,10 +72,7 @@ final class ThreeWordsAct extends Act<Heading> {
         write(heading.formula()).runTime(1));
   }
 
-  /**
-   * Shows the loops, and returns the program, a frame and a sum, which are no longer used
-   * afterwards.
-   */
+  /** Shows the loops. Returns what the next step fades out: the program, a frame and a sum. */
   private Group<Mobject<?>> averageByLoops() {
     Code program = program();
     play(fadeIn(program));
@@ -149,7 +146,7 @@ final class ThreeWordsAct extends Act<Heading> {
         replacementTransform(ones.brackets(), triangle.brackets()));
   }
 
-  /** Returns the divisor of each row: its sum. */
+  /** Returns the divisor of each row of ones: the sum of the row. */
   private Group<Tex> divisors() {
     return group(
         IntStream.range(0, 3)

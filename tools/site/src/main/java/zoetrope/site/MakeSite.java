@@ -28,15 +28,7 @@ public final class MakeSite {
     SiteFolder site =
         new SiteFolder(out, new PageShell(new SiteTree(root), args[2], args[3], args[4]));
     SceneBlocks scenes = new SceneBlocks(root, out.resolve("pictures"));
-    MarkdownPages markdown = new MarkdownPages(root, site, scenes, out.resolve("pictures"));
-    for (Path guide : sorted(root.resolve(MarkdownPages.GUIDES), ".md")) {
-      if (!guide.endsWith("errors.md")) {
-        markdown.write(MarkdownPages.GUIDES + guide.getFileName());
-      }
-    }
-    for (String file : new TreeSet<>(MarkdownPages.OTHER_FILES.keySet())) {
-      markdown.write(file);
-    }
+    writeDocuments(root, new MarkdownPages(root, site, scenes, out.resolve("pictures")));
     Reference reference = Reference.load();
     GeneratedPages generated = new GeneratedPages(root, site);
     generated.gallery(scenes);
@@ -62,6 +54,18 @@ public final class MakeSite {
     List<String> broken = SiteLinks.broken(out);
     if (!broken.isEmpty()) {
       throw new IllegalStateException("Broken links:\n" + String.join("\n", broken));
+    }
+  }
+
+  /** Writes the pages of the guides and other documents. */
+  private static void writeDocuments(Path root, MarkdownPages markdown) throws IOException {
+    for (Path guide : sorted(root.resolve(MarkdownPages.GUIDES), ".md")) {
+      if (!guide.endsWith("errors.md")) {
+        markdown.write(MarkdownPages.GUIDES + guide.getFileName());
+      }
+    }
+    for (String file : new TreeSet<>(MarkdownPages.OTHER_FILES.keySet())) {
+      markdown.write(file);
     }
   }
 

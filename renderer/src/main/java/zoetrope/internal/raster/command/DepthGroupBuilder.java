@@ -48,12 +48,12 @@ final class DepthGroupBuilder {
   private boolean isFace;
   private boolean isInSheet;
 
-  /** Whether the current item is a stroke without a fill, outside of flat surfaces. */
+  /** Whether the current item is a shape without a fill that is neither a face nor in a sheet. */
   private boolean isCurve;
 
   private double nearer;
 
-  /** The distance, added to {@link #nearer}, by which curves of the item are moved nearer. */
+  /** The distance by which curves of the item are moved nearer, in addition to {@link #nearer}. */
   private double curvesNearer;
 
   DepthGroupBuilder(DrawCommandBuilder flat, DepthMeshBuilder meshes, StrokeReach reach) {
@@ -67,7 +67,10 @@ final class DepthGroupBuilder {
     return fit;
   }
 
-  /** Builds the command of a group; {@code last}, or null, has parts to reuse for equal items. */
+  /**
+   * Builds the command of a group. Parts of {@code last}, which may be null, are reused for the
+   * same items.
+   */
   DrawCommand build(Item.DepthGroup group, Projection projection, DepthMembers last) {
     Map<Item, DepthMembers.Member> known = new IdentityHashMap<>();
     if (last != null) {
@@ -140,7 +143,9 @@ final class DepthGroupBuilder {
     }
   }
 
-  /** Takes a projected stroke as faces; returns false if it is flat and must be filled instead. */
+  /**
+   * Takes a projected stroke as faces. Returns false if the caller must fill its outline instead.
+   */
   boolean takeStroke(FlattenedPath path, StrokeWidths widths, Stroke stroke, Path whole) {
     int anchors = whole.anchorCount();
     DepthFaces cover = strokes.cover(path, widths, stroke, nearer + curvesNearer, anchors);

@@ -19,9 +19,10 @@ public record StrokeReach(int width, int height) {
 
   private static final double SHARPEST_BEVEL = -0.5;
 
-  /** The values for joins that never leave out such points, or may do so at every turn. */
+  /** The value for joins that leave out no points at any turn. */
   private static final double NEVER = -2;
 
+  /** The value for joins that may leave out points at every turn. */
   private static final double ALWAYS = 2;
 
   /**
@@ -35,8 +36,8 @@ public record StrokeReach(int width, int height) {
 
   /**
    * Whether the stroke of a closed subpath certainly covers every pixel of the canvas. The stroke
-   * of a closed line covers all points within half its width of the line, except near corners that
-   * are cut off. Near these it covers all points within a quarter of its width.
+   * of a closed line covers all points whose distance from the line is at most half of the stroke's
+   * width. Near corners that are cut off, it is at most a quarter.
    *
    * @param path the projected path, see {@link FlattenedPath#project}
    */
@@ -102,7 +103,10 @@ public record StrokeReach(int width, int height) {
     return new OpaqueRect(0, 0, width, height);
   }
 
-  /** Whether all half widths exceed {@code factor} times the distance to the farthest corner. */
+  /**
+   * Whether all half widths exceed {@code factor} times the distance from the start of the subpath
+   * to the farthest corner of the canvas.
+   */
   private boolean isWide(FlattenedPath path, int k, StrokeWidths widths, double factor) {
     int start = path.start(k);
     return widths.at(path.param[start]) * path.scale[start] > Math.max(width, height)

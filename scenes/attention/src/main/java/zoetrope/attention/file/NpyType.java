@@ -29,10 +29,10 @@ record NpyType(char kind, int size, ByteOrder order) {
     }
     String fix =
         descr.contains("O")
-            ? "these are Python objects, which are not read; save strings with"
-                + " np.array(tokens, dtype=str)"
+            ? "these are Python objects; save strings with" + " np.array(tokens, dtype=str)"
             : "save real numbers with .astype(np.float32), strings with dtype=str";
-    throw new AttentionFileException(place, "elements of type '" + descr + "': " + fix);
+    throw new AttentionFileException(
+        place, "elements of type '" + descr + "' cannot be read: " + fix);
   }
 
   boolean isText() {

@@ -107,7 +107,7 @@ final class SafetensorsHeader {
     if (offsets.get(1) > dataLength) {
       throw new AttentionFileException(
           place,
-          "the file is cut off: its bytes end at %s, but the file has %s bytes of data"
+          "the file is cut off: the tensor's bytes end at %s, but the file has %s bytes of data"
               .formatted(offsets.get(1), dataLength));
     }
     long length = offsets.get(1) - offsets.get(0);

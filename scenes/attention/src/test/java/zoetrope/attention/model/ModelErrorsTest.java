@@ -98,7 +98,7 @@ class ModelErrorsTest {
     entry("\"F32\", \"shape\": [2], \"data_offsets\": [8, 0]");
     fails("not a begin and an end");
     entry("\"F32\", \"shape\": [2], \"data_offsets\": [16, 24]");
-    fails("the file is cut off: its bytes end at 24, but the file has 16 bytes of data");
+    fails("the file is cut off: the tensor's bytes end at 24, but the file has 16 bytes of data");
     entry("\"F32\", \"shape\": [-2], \"data_offsets\": [0, 8]");
     fails("its shape should be a list of whole numbers");
     entry("\"F32\", \"shape\": [4294967296, 4294967296], \"data_offsets\": [0, 0]");
@@ -106,7 +106,8 @@ class ModelErrorsTest {
     header(
         """
         {"a": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]},
-         "b": {"dtype": "F32", "shape": [2], "data_offsets": [4, 12]}}""");
+         "b": {"dtype": "F32", "shape": [2], "data_offsets": [4, 12]}}\
+        """);
     fails("tensor 'b': its bytes overlap with those of 'a'");
   }
 
