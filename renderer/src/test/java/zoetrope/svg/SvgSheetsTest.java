@@ -32,7 +32,7 @@ class SvgSheetsTest {
         ":root { --c: lime } .a { fill: var(--c) }",
         ".a { fill: var(--none, lime) }",
         ":root { --c: var(--d); --d: lime } .a { fill: var(--c) }",
-        "rect { fill: red } rect:last-child { fill: lime }",
+        "rect { fill: red } rect:nth-child(3) { fill: lime }",
         "rect:not(.b) { fill: lime }",
         ":is(circle, .a) { fill: lime }",
         ".a::before { fill: red } .a { fill: lime }",

@@ -47,12 +47,20 @@ public record Selector(
     }
   }
 
-  /** The number of comparisons so far while the selectors of one document are matched. */
+  /**
+   * The state of matching the selectors of one document: the known positions of elements, and the
+   * number of comparisons so far.
+   */
   static final class Matching {
     /** The maximum number of comparisons. They take about one or two seconds. */
     private static final long MAX_STEPS = 25_000_000;
 
+    private final Siblings siblings = new Siblings();
     private long steps;
+
+    Siblings.Position position(Element element) {
+      return siblings.of(element);
+    }
 
     void step() {
       if (++steps > MAX_STEPS) {

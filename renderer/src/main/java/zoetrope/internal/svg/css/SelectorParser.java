@@ -5,9 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.function.UnaryOperator;
+import java.util.function.ToIntFunction;
 import org.w3c.dom.Element;
-import org.w3c.dom.Node;
 import zoetrope.internal.svg.css.CssToken.Kind;
 import zoetrope.internal.svg.css.Selector.Compound;
 import zoetrope.internal.svg.css.Selector.Condition;
@@ -246,24 +245,18 @@ final class SelectorParser {
     return switch (name) {
       case "root", "scope" -> (e, m) -> !(e.getParentNode() instanceof Element);
       case "empty" -> (e, m) -> e.getFirstChild() == null;
-      case "first-child" -> (e, m) -> isAlone(e, Node::getPreviousSibling);
-      case "last-child" -> (e, m) -> isAlone(e, Node::getNextSibling);
-      case "only-child" ->
-          (e, m) -> isAlone(e, Node::getPreviousSibling) && isAlone(e, Node::getNextSibling);
+      case "first-child" -> (e, m) -> m.position(e).fromStart == 1;
+      case "last-child" -> (e, m) -> m.position(e).fromEnd == 1;
+      case "only-child" -> (e, m) -> m.position(e).fromStart == 1 && m.position(e).fromEnd == 1;
+      case "first-of-type" -> (e, m) -> m.position(e).ofType == 1;
+      case "last-of-type" -> (e, m) -> m.position(e).ofTypeFromEnd == 1;
+      case "only-of-type" ->
+          (e, m) -> m.position(e).ofType == 1 && m.position(e).ofTypeFromEnd == 1;
       case "link", "any-link" -> (e, m) -> e.getLocalName().equals("a");
       case "visited", "hover", "active", "focus", "focus-within", "focus-visible", "target" ->
           (e, m) -> false;
       default -> null;
     };
-  }
-
-  /** Whether an element has no sibling element in the direction of {@code next}. */
-  private static boolean isAlone(Node element, UnaryOperator<Node> next) {
-    Node sibling = next.apply(element);
-    while (sibling != null && !(sibling instanceof Element)) {
-      sibling = next.apply(sibling);
-    }
-    return sibling == null;
   }
 
   private boolean function(String name, List<CssToken> arguments) {
@@ -281,11 +274,19 @@ final class SelectorParser {
             name.equals("where") ? 0 : maxSpecificity(list),
             (e, m) -> list.stream().anyMatch(s -> s.matches(e, m)));
       }
-      default -> false;
+      default -> nth(name, arguments);
     };
   }
 
   private static int maxSpecificity(List<Selector> list) {
     return list.stream().mapToInt(Selector::specificity).max().orElse(0);
+  }
+
+  private boolean nth(String name, List<CssToken> arguments) {
+    ToIntFunction<Siblings.Position> counter = NthFormula.counter(name);
+    NthFormula formula = NthFormula.of(arguments);
+    return counter != null
+        && formula != null
+        && add(Selector.CLASS, (e, m) -> formula.has(counter.applyAsInt(m.position(e))));
   }
 }

@@ -93,7 +93,7 @@ final class DrawingGrammar {
     ".a{fill:red;stroke:#;stroke-width:#}",
     ".b>*{opacity:#}",
     "g .a:not(.b){filter:url(&f)}",
-    "rect:last-child{mask:url(&m)}",
+    "rect:nth-child(2n+1){mask:url(&m)}",
     ":root{--x:var(--y,blue);--y:var(--x)}",
     "*{--x:green!important}",
     "@media (min-width:#px){rect{fill:url(&p)}}",
