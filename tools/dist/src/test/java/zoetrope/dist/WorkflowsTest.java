@@ -104,7 +104,8 @@ class WorkflowsTest {
     for (Path file : workflows()) {
       jobs(file).values().forEach(job -> steps.addAll((List<?>) ActionSteps.map(job).get("steps")));
     }
-    Object action = new Yaml().load(Files.readString(ROOT.resolve(".github/actions/render/action.yml")));
+    Object action =
+        new Yaml().load(Files.readString(ROOT.resolve(".github/actions/render/action.yml")));
     steps.addAll((List<?>) ActionSteps.map(ActionSteps.map(action).get("runs")).get("steps"));
     return steps.stream()
         .map(step -> (String) ActionSteps.map(step).get("run"))
