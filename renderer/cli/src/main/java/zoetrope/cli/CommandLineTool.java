@@ -60,6 +60,11 @@ public final class CommandLineTool {
 
   private final Console console;
 
+  /** Whether a word at the beginning of a command line is the name of a command. */
+  public static boolean isCommand(String word) {
+    return Commands.isCommand(word);
+  }
+
   /** Creates a command line without a cache. */
   public CommandLineTool(PrintStream out, PrintStream err) {
     this(out, err, Path.of(""));

@@ -44,6 +44,10 @@ final class Commands {
 
   private Commands() {}
 
+  static boolean isCommand(String word) {
+    return ALL.containsKey(word);
+  }
+
   /** Returns the command that the arguments begin with, if it needs no other command. */
   static Optional<String> alone(String... args) {
     return args.length > 0 && ALL.containsKey(args[0]) && !NEED_ALL_COMMANDS.contains(args[0])

@@ -3,10 +3,10 @@ package zoetrope.internal.audio;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import zoetrope.internal.diagnostics.CommandWords;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.Folders;
@@ -136,33 +136,11 @@ final class CommandVoice {
         last.isEmpty() ? "" : "\n  its output: " + last.replace("\n", "\n  its output: "));
   }
 
-  /** Splits a command into its arguments; quotes join text with blanks, as in a shell. */
-  static List<String> words(String command) {
-    List<String> words = new ArrayList<>();
-    StringBuilder word = new StringBuilder();
-    char quote = 0;
-    boolean begun = false;
-    for (char c : command.toCharArray()) {
-      if (quote != 0 ? c == quote : c == '"' || c == '\'') {
-        quote = quote == 0 ? c : 0;
-        begun = true;
-      } else if (c == ' ' && quote == 0) {
-        if (begun) {
-          words.add(word.toString());
-        }
-        word.setLength(0);
-        begun = false;
-      } else {
-        word.append(c);
-        begun = true;
-      }
+  private static List<String> words(String command) {
+    try {
+      return CommandWords.of(command);
+    } catch (IllegalArgumentException e) {
+      throw new SoundException("the voice " + e.getMessage(), e);
     }
-    if (quote != 0) {
-      throw new SoundException("the voice '" + command + "' has an unmatched quote");
-    }
-    if (begun) {
-      words.add(word.toString());
-    }
-    return words;
   }
 }

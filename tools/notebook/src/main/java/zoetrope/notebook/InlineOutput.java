@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.dflib.jjava.jupyter.kernel.display.DisplayData;
+import zoetrope.internal.vector.XmlText;
 import zoetrope.notebook.RenderCall.OutputFile;
 
 /** Converts images and videos to outputs of a notebook. */
@@ -39,14 +40,14 @@ final class InlineOutput {
           String.format(
               "<video controls autoplay muted loop style=\"max-width: 100%%; width: 854px\""
                   + " title=\"%s\" src=\"%s\"></video>",
-              escaped(file.name()), address(file, VIDEOS.get(ending))));
+              XmlText.of(file.name()), address(file, VIDEOS.get(ending))));
     } else if (IMAGES.containsKey(ending)) {
       data.putData(IMAGES.get(ending), base64(file.content()));
     } else if (MOVING_IMAGES.containsKey(ending)) {
       data.putHTML(
           String.format(
               "<img style=\"max-width: 100%%\" alt=\"%s\" src=\"%s\">",
-              escaped(file.name()), address(file, MOVING_IMAGES.get(ending))));
+              XmlText.of(file.name()), address(file, MOVING_IMAGES.get(ending))));
     } else if (ending.equals("svg")) {
       data.putSVG(new String(file.content(), StandardCharsets.UTF_8));
     } else {
@@ -62,14 +63,10 @@ final class InlineOutput {
     Path target = Path.of(FOLDER, file.name());
     Files.createDirectories(target.getParent());
     Files.write(target, file.content());
-    return FOLDER + "/" + escaped(file.name());
+    return FOLDER + "/" + XmlText.of(file.name());
   }
 
   private static String base64(byte[] content) {
     return Base64.getEncoder().encodeToString(content);
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
   }
 }

@@ -49,9 +49,6 @@ final class JavaSession implements AutoCloseable {
     IMPORTS.forEach(shell::eval);
   }
 
-  /** The value of the last expression of a cell, as an object and as text. */
-  record Result(Object value, String text) {}
-
   /**
    * A declaration of an earlier cell that scenes can use.
    *
@@ -62,11 +59,11 @@ final class JavaSession implements AutoCloseable {
   /**
    * Runs the snippets of a cell in order.
    *
-   * @return the value of the last snippet; empty if it is a statement or a declaration
+   * @return the value of the last snippet as text; empty if it is a statement or a declaration
    * @throws CellException for the first snippet that does not compile or that throws an exception
    */
-  Optional<Result> run(String code) {
-    Optional<Result> result = Optional.empty();
+  Optional<String> run(String code) {
+    Optional<String> result = Optional.empty();
     String rest = code;
     while (!rest.isBlank()) {
       CompletionInfo part = shell.sourceCodeAnalysis().analyzeCompletion(rest);
@@ -86,7 +83,7 @@ final class JavaSession implements AutoCloseable {
     return result;
   }
 
-  private Optional<Result> result(SnippetEvent event) {
+  private Optional<String> result(SnippetEvent event) {
     if (event.status() == Snippet.Status.REJECTED) {
       throw new CellException(
           shell
@@ -101,9 +98,7 @@ final class JavaSession implements AutoCloseable {
     boolean isValue =
         event.snippet().subKind() == Snippet.SubKind.TEMP_VAR_EXPRESSION_SUBKIND
             || event.snippet().subKind() == Snippet.SubKind.VAR_VALUE_SUBKIND;
-    return isValue && event.value() != null
-        ? Optional.of(new Result(execution.value(), event.value()))
-        : Optional.empty();
+    return isValue ? Optional.ofNullable(event.value()) : Optional.empty();
   }
 
   private static String describe(Diag error, String source) {

@@ -14,7 +14,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.cli.CommandLineTool;
-import zoetrope.internal.files.Folders;
+import zoetrope.internal.diagnostics.CommandWords;
+import zoetrope.internal.files.WorkFolder;
 import zoetrope.render.cache.SegmentCache;
 
 /** A command line that runs in this process, and whose output files are collected. */
@@ -22,33 +23,10 @@ final class RenderCall {
   private static final Set<String> OPTIONS_OF_OUTPUT = Set.of("-o", "--out");
   private static final Set<String> OPTIONS_OF_QUALITY = Set.of("-q", "--quality");
 
-  /** The commands that write no image and no video. */
-  private static final Set<String> COMMANDS_WITHOUT_OUTPUT =
-      Set.of(
-          "cache",
-          "check",
-          "completion",
-          "doc",
-          "docs",
-          "doctor",
-          "help",
-          "info",
-          "lint",
-          "list",
-          "mcp",
-          "model",
-          "new",
-          "notebook",
-          "objects",
-          "studio",
-          "voice");
-
-  /** The options with which a command line writes several images. */
+  /** Options that make a command line write several images. */
   private static final Set<String> OPTIONS_OF_IMAGES = Set.of("--at", "--frames");
 
-  /**
-   * The options with which a command line writes no files, or files that a notebook cannot show.
-   */
+  /** Options that make a command line write no files, or files that a notebook cannot show. */
   private static final Set<String> OPTIONS_WITHOUT_OUTPUT =
       Set.of(
           "--all",
@@ -90,9 +68,8 @@ final class RenderCall {
     }
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     ByteArrayOutputStream notes = new ByteArrayOutputStream();
-    Path folder = null;
-    try {
-      folder = Files.createTempDirectory("zoetrope-cell").toAbsolutePath();
+    try (WorkFolder work = WorkFolder.create("cell")) {
+      Path folder = work.path();
       int code =
           new CommandLineTool(printing(text), printing(notes), Path.of(""), SegmentCache::ofUser)
               .run(withDefaults(words, folder).toArray(String[]::new));
@@ -101,8 +78,19 @@ final class RenderCall {
       return new CallResult(code == 0, text(text), withoutFiles(text(notes), folder), files);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } finally {
-      delete(folder);
+    }
+  }
+
+  /**
+   * Returns the words of a command line.
+   *
+   * @throws CellException if a quote is not closed
+   */
+  static List<String> words(String line) {
+    try {
+      return CommandWords.of(line);
+    } catch (IllegalArgumentException e) {
+      throw new CellException(e.getMessage(), e);
     }
   }
 
@@ -110,7 +98,7 @@ final class RenderCall {
     List<String> line = new ArrayList<>(words);
     boolean draws =
         !words.isEmpty()
-            && !COMMANDS_WITHOUT_OUTPUT.contains(words.get(0))
+            && (words.get(0).equals("sheet") || !CommandLineTool.isCommand(words.get(0)))
             && !hasOption(words, OPTIONS_WITHOUT_OUTPUT);
     if (draws) {
       boolean isSheet = words.get(0).equals("sheet");
@@ -193,15 +181,5 @@ final class RenderCall {
       }
     }
     return files;
-  }
-
-  private static void delete(Path folder) {
-    try {
-      if (folder != null) {
-        Folders.delete(folder);
-      }
-    } catch (IOException e) {
-      return; // The system deletes temporary files sooner or later.
-    }
   }
 }

@@ -47,7 +47,7 @@ record SceneCell(String name, List<String> options, String code, boolean isBody)
       return Optional.empty();
     }
     List<String> words =
-        new ArrayList<>(ArgumentWords.of(first.substring(hasMagic ? MAGIC.length() : 0)));
+        new ArrayList<>(RenderCall.words(first.substring(hasMagic ? MAGIC.length() : 0)));
     String name = isClass ? scene.group(1) : "Cell" + number;
     if (!words.isEmpty() && !words.get(0).startsWith("-")) {
       String given = words.remove(0);

@@ -27,10 +27,6 @@ final class SceneFiles {
     cells.put(cell.name(), cell);
   }
 
-  List<String> names() {
-    return List.copyOf(cells.keySet());
-  }
-
   /**
    * Runs a command line, in which names of scenes of the notebook stand for their files.
    *

@@ -100,7 +100,7 @@ final class ZoetropeKernel extends BaseKernel {
           code.lines().findFirst().orElse("")
               + ": there are two commands: %%scene OPTIONS above a scene, and %render ARGUMENTS");
     }
-    return session.run(code).map(result -> new DisplayData(result.text())).orElse(null);
+    return session.run(code).map(DisplayData::new).orElse(null);
   }
 
   /** Runs the command lines of a cell in which each line begins with {@code %render}. */
@@ -114,7 +114,7 @@ final class ZoetropeKernel extends BaseKernel {
       if (last instanceof DisplayData shown) {
         display(shown);
       }
-      last = render(ArgumentWords.of(line.substring(RENDER.length())));
+      last = render(RenderCall.words(line.substring(RENDER.length())));
     }
     return last;
   }

@@ -11,24 +11,19 @@ import java.util.Map;
 public final class Browser {
   private Browser() {}
 
-  /**
-   * Opens a page, and does not wait for the browser.
-   *
-   * @return whether there is a desktop, and its program for opening files was started
-   */
-  public static boolean open(URI page) {
+  /** Opens a page if there is a desktop, and does not wait for the browser. */
+  public static void open(URI page) {
     List<String> command = command(System.getProperty("os.name"), System.getenv(), page);
     if (command.isEmpty()) {
-      return false;
+      return;
     }
     try {
       new ProcessBuilder(command)
           .redirectOutput(Redirect.DISCARD)
           .redirectError(Redirect.DISCARD)
           .start();
-      return true;
     } catch (IOException e) {
-      return false; // The desktop has no such program. The caller prints the address.
+      return; // The desktop has no such program. The caller prints the address.
     }
   }
 

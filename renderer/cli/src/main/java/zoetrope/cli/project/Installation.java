@@ -1,10 +1,11 @@
 package zoetrope.cli.project;
 
-import java.net.URI;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import zoetrope.internal.files.ClassPlace;
 
 /** The files that come with this program: those of the unpacked package, or of the sources. */
 public final class Installation {
@@ -21,8 +22,8 @@ public final class Installation {
   }
 
   /**
-   * Returns the folder of the documentation site: that of the package, or the one that was built
-   * from the sources. Empty if there is none.
+   * Returns the folder of the documentation site: the site of the package, or a site that was built
+   * from the sources. Empty if there is neither.
    */
   public static Optional<Path> site() {
     return folder("site")
@@ -37,11 +38,12 @@ public final class Installation {
         .findFirst();
   }
 
-  /** Returns the jar or the folder of this program's classes; empty if it is neither. */
+  /** Returns the jar or the folder with the classes of this program; empty for neither. */
   private static Optional<Path> place() {
-    String file = Installation.class.getName().replace('.', '/') + ".class";
-    String url = String.valueOf(Installation.class.getClassLoader().getResource(file));
-    String place = url.replaceFirst("^jar:", "").replaceFirst("!?/" + file + "$", "");
-    return place.startsWith("file:") ? Optional.of(Path.of(URI.create(place))) : Optional.empty();
+    try {
+      return Optional.of(ClassPlace.of(Installation.class));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
   }
 }

@@ -28,7 +28,7 @@ public enum Lesson {
    */
   public static Lesson named(String name) {
     return all()
-        .filter(lesson -> lesson.named().equals(name.toLowerCase(Locale.ROOT)))
+        .filter(lesson -> lesson.label().equals(name.toLowerCase(Locale.ROOT)))
         .findFirst()
         .orElseThrow(
             () ->
@@ -36,14 +36,14 @@ public enum Lesson {
                     "there is no lesson '"
                         + name
                         + "'; the lessons are "
-                        + String.join(", ", all().map(Lesson::named).toList())));
+                        + String.join(", ", all().map(Lesson::label).toList())));
   }
 
   private static Stream<Lesson> all() {
     return Arrays.stream(values()).filter(lesson -> lesson != NONE);
   }
 
-  private String named() {
+  private String label() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 

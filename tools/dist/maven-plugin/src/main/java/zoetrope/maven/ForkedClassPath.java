@@ -4,7 +4,6 @@ import java.io.File;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.maven.artifact.Artifact;
@@ -26,7 +25,6 @@ final class ForkedClassPath {
         .forEach(
             artifact -> jars.putIfAbsent(artifact.getDependencyConflictId(), artifact.getFile()));
     return jars.values().stream()
-        .filter(Objects::nonNull)
         .map(File::getPath)
         .collect(Collectors.joining(File.pathSeparator));
   }
