@@ -344,8 +344,8 @@ final class SceneRunner {
   }
 
   /**
-   * Requires that nothing has been played or paused, as for the size of the frame, on which the
-   * places of mobjects depend.
+   * Requires that nothing has been played or paused. For example, the size of the frame must be set
+   * first, because the places of mobjects depend on it.
    *
    * @throws IllegalStateException if something was played or paused
    */

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
-import zoetrope.internal.files.ClassPlace;
+import zoetrope.internal.diagnostics.ClassPlace;
 
 /** The files that come with this program: those of the unpacked package, or of the sources. */
 public final class Installation {

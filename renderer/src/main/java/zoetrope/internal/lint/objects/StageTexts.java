@@ -18,7 +18,7 @@ public final class StageTexts {
   private Camera camera;
   private OutlineCache outlines;
 
-  /** What each top-level mobject showed in the last frame, from back to front. */
+  /** The items and texts of the top-level mobjects in the last frame, from back to front. */
   private Map<Mobject<?>, Known> known = new LinkedHashMap<>();
 
   private List<VisibleText> texts = List.of();
@@ -28,7 +28,7 @@ public final class StageTexts {
   /** The number of items with an owner in the last frame. */
   private int size;
 
-  /** What a top-level mobject showed in the last frame. */
+  /** The items and texts of a top-level mobject in the last frame. */
   private static final class Known {
     private final Mobject<?> whole;
     private final List<Item> items;
@@ -104,8 +104,8 @@ public final class StageTexts {
   }
 
   /**
-   * Returns the mobject of each item of the last frame, by identity; null if some items are created
-   * anew whenever they are shown. The stage must not have changed since that frame.
+   * Returns the mobject of each item of the last frame, by identity; null if some items are new
+   * objects in each frame. The stage must not have changed since that frame.
    */
   public Map<Item, Object> owners() {
     if (!knowsOwners) {

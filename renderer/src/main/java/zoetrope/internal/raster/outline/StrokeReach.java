@@ -37,7 +37,8 @@ public record StrokeReach(int width, int height) {
   /**
    * Whether the stroke of a closed subpath certainly covers every pixel of the canvas. The stroke
    * of a closed line covers all points whose distance from the line is at most half of the stroke's
-   * width. Near corners that are cut off, it is at most a quarter.
+   * width. Near corners that are cut off, the stroke covers only points up to a quarter of its
+   * width from the line.
    *
    * @param path the projected path, see {@link FlattenedPath#project}
    */

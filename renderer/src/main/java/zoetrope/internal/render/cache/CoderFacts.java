@@ -3,7 +3,7 @@ package zoetrope.internal.render.cache;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import zoetrope.internal.files.ClassPlace;
+import zoetrope.internal.diagnostics.ClassPlace;
 import zoetrope.internal.video.ffmpeg.EncoderBuild;
 
 /**

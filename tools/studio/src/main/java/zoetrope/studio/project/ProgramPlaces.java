@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import zoetrope.cli.project.SourceFiles;
-import zoetrope.internal.files.ClassPlace;
+import zoetrope.internal.diagnostics.ClassPlace;
 import zoetrope.scene.Scene;
 
 /** The folders and jars with the program's own classes. */

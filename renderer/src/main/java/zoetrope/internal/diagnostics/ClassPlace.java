@@ -1,4 +1,4 @@
-package zoetrope.internal.files;
+package zoetrope.internal.diagnostics;
 
 import java.io.IOException;
 import java.net.URI;
