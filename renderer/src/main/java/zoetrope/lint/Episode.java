@@ -8,9 +8,8 @@ import zoetrope.lint.FrameFault.Level;
  */
 final class Episode {
   /**
-   * The maximum time from the start of a touch to the fault, in seconds, for which the fault is
-   * reported from the start of the touch on. After a longer time, it is reported from its own start
-   * on.
+   * If a touch becomes a fault within this time, in seconds, the fault is reported from the start
+   * of the touch. Otherwise it is reported from its own start.
    */
   private static final double MAX_TOUCH_SECONDS = 1;
 

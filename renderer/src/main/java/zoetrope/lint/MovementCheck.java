@@ -24,15 +24,18 @@ final class MovementCheck implements StageObserver {
   private static final double MIN_SECONDS = 0.3;
 
   /**
-   * The minimum duration, in seconds, for which two texts are hard to read before viewers notice
-   * it. They must also touch for {@link #MIN_SECONDS}.
+   * Viewers notice two texts that are hard to read for at least this time, in seconds. The texts
+   * must also touch for {@link #MIN_SECONDS}.
    */
   private static final double MIN_CROSSING_SECONDS = 0.2;
 
   /** The minimum duration, in seconds, of a clash with a shape that viewers notice. */
   private static final double MIN_PASSING_SECONDS = 0.13;
 
-  /** The minimum duration, in seconds, for which a part of a text is hidden or hardly visible. */
+  /**
+   * Viewers miss a part of a text that is hidden or hardly visible for at least this time, in
+   * seconds.
+   */
   private static final double MIN_LOST_SECONDS = 0.5;
 
   /** The maximum gap, in seconds, between two episodes of one fault. */

@@ -26,8 +26,8 @@ final class Touch {
   private static final double MIN_PASSING_LENGTH = 1.0 / 3;
 
   /**
-   * The margin in which a line may touch a glyph, as an underline does, as a share of the glyph's
-   * size.
+   * A line may touch a glyph near its sides, like an underline. This is the width of that margin,
+   * as a share of the glyph's size.
    */
   private static final double GLYPH_INSET = 0.12;
 

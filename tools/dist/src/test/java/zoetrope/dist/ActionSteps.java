@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.yaml.snakeyaml.Yaml;
 
-/** Runs the shell steps of {@code action.yml}, as a runner of GitHub does, in a folder. */
+/** Runs the shell steps of {@code action.yml} in a folder, like a runner of GitHub. */
 final class ActionSteps {
   private static final Path ACTION = Path.of("../../.github/actions/render/action.yml");
   private static final Pattern EXPRESSION = Pattern.compile("\\$\\{\\{ *([\\w.-]+) *}}");

@@ -21,7 +21,8 @@ import zoetrope.reference.ReferenceEntry.Kind;
  * create them, and functions link to the types.
  */
 final class ApiPages {
-  private static final Pattern NAME = Pattern.compile("[A-Za-z]\\w*");
+  /** A name in an escaped Java type, but not the name of an entity such as {@code &lt;}. */
+  private static final Pattern NAME = Pattern.compile("(?<!&)\\b[A-Za-z]\\w*");
 
   /** The class whose nested types only repeat types of other packages. */
   private static final String FUNCTIONS = "zoetrope.Zoetrope";
@@ -77,18 +78,15 @@ final class ApiPages {
   /** Returns a Java type in HTML; the names in it link to their descriptions. */
   String link(String type) {
     String linked =
-        NAME.matcher(type)
+        NAME.matcher(escape(type))
             .replaceAll(
                 name -> {
                   String address = addresses.get(name.group());
-                  String text = name.group();
                   return address == null
-                      ? text
-                      : "\uE000a href=\"" + address + "\"\uE001" + text + "\uE000/a\uE001";
+                      ? name.group()
+                      : "<a href=\"" + address + "\">" + name.group() + "</a>";
                 });
-    return "<code>"
-        + escape(linked).replace("&quot;", "\"").replace('\uE000', '<').replace('\uE001', '>')
-        + "</code>";
+    return "<code>" + linked + "</code>";
   }
 
   /** Returns the address of a member's description; empty if its type has none. */

@@ -50,7 +50,7 @@ final class ExampleSubjects {
   }
 
   private static String button(String id, String title, int count) {
-    return "<button type=\"button\" data-subject=\"%s\" aria-pressed=\"%s\">%s <small>%d</small></button> "
+    return "<button type=\"button\" data-subject=\"%s\" aria-pressed=\"%s\">%s <small>%s</small></button> "
         .formatted(id, id.isEmpty(), SiteFolder.escape(title), count);
   }
 

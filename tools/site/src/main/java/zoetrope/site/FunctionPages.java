@@ -204,15 +204,16 @@ final class FunctionPages {
     Matcher call = use.matcher(source);
     call.find();
     Matcher end = Pattern.compile("[;{]\n").matcher(source);
-    int from = Math.max(source.lastIndexOf(";\n", call.start()), 0);
-    from = Math.max(Math.max(from, source.lastIndexOf("{\n", call.start())), from);
-    from = Math.max(from, source.lastIndexOf("}\n", call.start())) + 2;
+    int before = 0;
+    for (String last : List.of(";\n", "{\n", "}\n")) {
+      before = Math.max(before, source.lastIndexOf(last, call.start()));
+    }
     int to = end.find(call.end()) ? end.start() + 1 : source.length();
     return "<div class=\"result\"><a href=\"gallery.html#%s\">%s</a><pre class=\"java\">%s</pre></div>\n"
         .formatted(
             example,
             IMAGE.formatted("The example " + example, example + ".png"),
-            escape(source.substring(from, to).stripIndent().strip()));
+            escape(source.substring(before + 2, to).stripIndent().strip()));
   }
 
   private String manimNames(String function) {

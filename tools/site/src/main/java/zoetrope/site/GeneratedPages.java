@@ -120,7 +120,7 @@ final class GeneratedPages {
             + " terminal: <code>render doc --manim NAME</code>.</p>\n"
             + "<input id=\"filter\" type=\"search\" aria-label=\"Show names with\""
             + " placeholder=\"Show names with ...\">\n"
-            + "<p id=\"count\" role=\"status\">%d names</p>\n"
+            + "<p id=\"count\" role=\"status\">%s names</p>\n"
             + "<div class=\"wide\"><table class=\"names\">\n"
             + "<thead><tr><th>Manim<th>kind and dialect<th>Zoetrope</tr></thead>\n"
             + "<tbody>\n"

@@ -51,8 +51,7 @@ final class Idioms {
 
   private static String card(Element question, String picture) {
     String title = question.text().replaceFirst("^How do I (.*)\\?$", "$1");
-    return "<a class=\"card\" href=\"#%s\"><img loading=\"lazy\" alt=\"\" src=\"%s\">%s</a>%n"
-        .formatted(question.id(), picture, escape(title))
-        .replace("\r", "");
+    return "<a class=\"card\" href=\"#%s\"><img loading=\"lazy\" alt=\"\" src=\"%s\">%s</a>\n"
+        .formatted(question.id(), picture, escape(title));
   }
 }

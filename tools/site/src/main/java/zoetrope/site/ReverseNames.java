@@ -52,7 +52,7 @@ final class ReverseNames {
         with notes.</p>
         <input id="filter" type="search" aria-label="Show names with" \
         placeholder="Show names with ...">
-        <p id="count" role="status">%d names</p>
+        <p id="count" role="status">%s names</p>
         <div class="wide"><table class="names pairs">
         <thead><tr><th>Zoetrope<th>Manim</tr></thead>
         <tbody>

@@ -29,7 +29,7 @@ record NpyType(char kind, int size, ByteOrder order) {
     }
     String fix =
         descr.contains("O")
-            ? "these are Python objects; save strings with" + " np.array(tokens, dtype=str)"
+            ? "these are Python objects; save strings with np.array(tokens, dtype=str)"
             : "save real numbers with .astype(np.float32), strings with dtype=str";
     throw new AttentionFileException(
         place, "elements of type '" + descr + "' cannot be read: " + fix);

@@ -5,26 +5,26 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import zoetrope.internal.files.Folders;
+import zoetrope.internal.files.WorkFolder;
 
 /** A target with a folder for files, which is deleted when the target is closed. */
 abstract class FolderTarget implements FuzzTarget {
-  private final Path folder;
+  private final WorkFolder folder;
 
   FolderTarget() {
     try {
-      folder = Files.createTempDirectory("fuzz");
+      folder = WorkFolder.create("fuzz");
     } catch (IOException e) {
       throw new UncheckedIOException("no temporary folder", e);
     }
   }
 
   Path folder() {
-    return folder;
+    return folder.path();
   }
 
   Path file(String name) {
-    return folder.resolve(name);
+    return folder().resolve(name);
   }
 
   Path write(String name, byte[] content) throws IOException {
@@ -52,9 +52,9 @@ abstract class FolderTarget implements FuzzTarget {
   @Override
   public void close() {
     try {
-      Folders.delete(folder);
+      folder.close();
     } catch (IOException e) {
-      throw new UncheckedIOException("the folder " + folder + " cannot be deleted", e);
+      throw new UncheckedIOException("the folder " + folder() + " cannot be deleted", e);
     }
   }
 }
