@@ -182,6 +182,6 @@ class InstalledLatexTest {
     String image = "x\\special{dvisvgm:raw <image href='" + secret + "' width='1' height='1'/>}";
     SvgMobject drawn = latex(image);
     assertEquals(1, drawn.size());
-    assertTrue(drawn.notes().get(0).contains("cannot be found"), () -> drawn.notes().toString());
+    assertTrue(drawn.notes().get(0).contains("cannot be read"), () -> drawn.notes().toString());
   }
 }
