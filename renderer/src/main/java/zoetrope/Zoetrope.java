@@ -28,7 +28,7 @@ import zoetrope.vocabulary.GeneratedWords;
  * }</pre>
  *
  * <p>In a scene, a method hides all functions of this class with the same name, even if the
- * parameters differ. The scene classes therefore repeat the functions that one of their methods
+ * parameters differ. The scene classes therefore repeat each function that one of their methods
  * would hide.
  */
 @Vocabulary
@@ -172,16 +172,16 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
   }
 
   /**
-   * Returns the width of the scene's frame in units: 14.22 by default, or more if {@code --fit
-   * expand} makes the frame wider to fit the aspect ratio of the output.
+   * Returns the frame width in scene units, 14.22 by default. With {@code --fit expand} it is
+   * larger if the aspect ratio of the output is wider.
    */
   public static double frameWidth() {
     return CurrentFrame.size().width();
   }
 
   /**
-   * Returns the height of the scene's frame in units: 8 by default, or more if {@code --fit expand}
-   * makes the frame taller to fit the aspect ratio of the output.
+   * Returns the frame height in scene units, 8 by default. With {@code --fit expand} it is larger
+   * if the aspect ratio of the output is taller.
    */
   public static double frameHeight() {
     return CurrentFrame.size().height();
@@ -198,22 +198,22 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
         Math.signum(direction.y()) * CurrentFrame.yRadius());
   }
 
-  /** Returns the middle of the frame's left edge: Manim's LEFT_SIDE. */
+  /** Returns the middle of the left edge of the frame, Manim's LEFT_SIDE. */
   public static Vec leftSide() {
     return frameCorner(LEFT);
   }
 
-  /** Returns the middle of the frame's right edge: Manim's RIGHT_SIDE. */
+  /** Returns the middle of the right edge of the frame, Manim's RIGHT_SIDE. */
   public static Vec rightSide() {
     return frameCorner(RIGHT);
   }
 
-  /** Returns the middle of the frame's upper edge: Manim's TOP. */
+  /** Returns the middle of the upper edge of the frame, Manim's TOP. */
   public static Vec topSide() {
     return frameCorner(UP);
   }
 
-  /** Returns the middle of the frame's lower edge: Manim's BOTTOM. */
+  /** Returns the middle of the lower edge of the frame, Manim's BOTTOM. */
   public static Vec bottomSide() {
     return frameCorner(DOWN);
   }

@@ -7,9 +7,9 @@ import zoetrope.mobject.MobjectTrees;
  * The updaters of a mobject during its animation. The animation either suspends them until it ends,
  * or follows them.
  *
- * <p>An animation that follows them changes only the look of its mobject, as a fade-in does. Before
- * each frame, the mobject gets back the state without this look. Then its updaters run, and the
- * animation puts its look on the new state.
+ * <p>An animation that follows them, such as a fade-in, changes only the look of its mobject.
+ * Before each frame, the mobject gets back the state without this look. Then its updaters run, and
+ * the animation puts its look on the new state.
  */
 final class AnimatedUpdaters {
   private final Mobject<?> mobject;

@@ -161,9 +161,9 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   void settled() {}
 
   /**
-   * Returns the share of the run time at which the next part begins; infinite if there is none. A
-   * part is an animation that adds its mobjects to the stage after this animation has begun, such
-   * as the next child of a succession.
+   * Returns the time when the next part begins, divided by the run time; infinite if no part
+   * follows. A part is an animation that adds its mobjects to the stage after this animation has
+   * begun, such as the next child of a succession.
    */
   public final double nextEntrance() {
     double share = nextPart();
@@ -171,7 +171,7 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   }
 
   /**
-   * Returns the alpha of {@link #show} at which the next part begins; infinite if there is none.
+   * Returns when the next part begins, as the alpha of {@link #show}; infinite if no part follows.
    */
   public double nextPart() {
     return Double.POSITIVE_INFINITY;
@@ -294,8 +294,8 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   }
 
   /**
-   * Passes the time at which suspended updaters resume to {@code times}. All times are in seconds;
-   * the animation lasts from {@code start} for {@code length}.
+   * Passes each time when suspended updaters resume to {@code times}. All times are in seconds; the
+   * animation lasts from {@code start} for {@code length}.
    */
   void findWakeTimes(double start, double length, DoubleConsumer times) {
     if (updaters != null && updaters.areSuspended()) {

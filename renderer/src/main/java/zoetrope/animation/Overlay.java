@@ -38,7 +38,10 @@ public abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
    */
   protected abstract Animation<?> make();
 
-  /** Returns the mobject at whose place the animation is; null for an animation at a point. */
+  /**
+   * Returns the mobject that determines the place of the animation; null for an animation at a
+   * point.
+   */
   protected final Mobject<?> subject() {
     return subject;
   }

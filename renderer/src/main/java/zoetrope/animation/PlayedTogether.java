@@ -72,7 +72,7 @@ public final class PlayedTogether {
   }
 
   /**
-   * Returns the times within a play at which suspended updaters resume, in seconds since its
+   * Returns when suspended updaters resume during a play. The times are in seconds since its
    * beginning, in order and before {@code end}.
    */
   public static double[] wakeTimes(List<? extends Animation<?>> animations, double end) {

@@ -6,8 +6,8 @@ import java.util.Objects;
  * Colours at the corners of an {@link Item.Mesh}, interpolated over its faces with perspective
  * correction (Gouraud shading), and an optional texture that they are multiplied with.
  *
- * @param colors one for each corner of the mesh's polygons, {@code 0xAARRGGBB} with alpha ignored;
- *     must not be modified
+ * @param colors one for each corner of all polygons, {@code 0xAARRGGBB} with alpha ignored; must
+ *     not be modified
  * @param texture multiplied with the corner colours; null for none
  */
 public record CornerPaint(int[] colors, Texture texture) {

@@ -20,13 +20,13 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
   /** No limit. */
   public static final Bounds EVERYWHERE = new Bounds(new Vec(-1e9, -1e9, 0), new Vec(1e9, 1e9, 0));
 
-  /** The layer's image, as an input of a step. */
+  /** The input of a step that is the image of the layer. */
   public static final int SOURCE = -1;
 
-  /** The opacity of the layer's image, in black, as an input of a step. */
+  /** The input of a step that is the opacity of the layer's image, in black. */
   public static final int SOURCE_ALPHA = -2;
 
-  /** A transparent image, as an input of a step. */
+  /** The input of a step that is a transparent image. */
   public static final int NOTHING = -3;
 
   public Filter {

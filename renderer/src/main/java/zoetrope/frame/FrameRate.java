@@ -4,7 +4,7 @@ import java.io.Serializable;
 import java.math.BigInteger;
 
 /**
- * Frames per second, as a fraction.
+ * The number of frames per second as a fraction.
  *
  * @param numerator frames in {@code denominator} seconds, above 0
  * @param denominator seconds, above 0

@@ -51,7 +51,7 @@ public sealed interface Item {
     return null;
   }
 
-  /** Returns how its members are composited, as a whole, with the backdrop. */
+  /** Returns how the layer of its members is composited with the backdrop. */
   default Compositing compositing() {
     return Compositing.NONE;
   }
@@ -204,11 +204,11 @@ public sealed interface Item {
    * Items in space. Nearer items hide farther ones, pixel by pixel, also where they intersect;
    * translucent items are blended from far to near. At equal depth the later item is in front.
    *
-   * @param items the items, none of which is a group; all have the same {@code fixed} as the group
-   * @param lifts for each item, the distance by which it is treated as nearer to the eye, in scene
-   *     units; must not be modified
-   * @param sheets for each item, whether it lies in one plane with other items. There, later items
-   *     are in front of earlier ones, and lines are flat, not tubes; must not be modified
+   * @param items the items. They contain no group, and all have the same {@code fixed} as the group
+   * @param lifts for each item, how much nearer to the eye it is treated, in scene units; must not
+   *     be modified
+   * @param sheets for each item, whether it shares a plane with other items. There, later items are
+   *     in front of earlier ones, and lines are flat, not tubes; must not be modified
    */
   record DepthGroup(List<Item> items, double[] lifts, boolean[] sheets, double fixed)
       implements Item {

@@ -60,7 +60,8 @@ public record Bounds(Vec min, Vec max) {
 
   /**
    * Returns the point of the box in {@code direction}. Each coordinate is the minimum, the middle
-   * or the maximum, by the sign of the direction's component. Returns the origin for the empty box.
+   * or the maximum, by the sign of this coordinate of {@code direction}. Returns the origin for the
+   * empty box.
    */
   public Vec point(Vec direction) {
     return new Vec(

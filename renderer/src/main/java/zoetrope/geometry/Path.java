@@ -35,7 +35,7 @@ public final class Path {
     return new PathBuilder();
   }
 
-  /** Returns straight segments through {@code corners}, as an open subpath. */
+  /** Returns an open subpath of straight segments through {@code corners}. */
   public static Path polyline(Vec... corners) {
     return through(corners).build();
   }
@@ -85,7 +85,10 @@ public final class Path {
     return closed.length;
   }
 
-  /** Returns the index of subpath {@code k}'s first point; the end for {@code subpathCount()}. */
+  /**
+   * Returns the index where subpath {@code k} starts; the number of points for {@code
+   * subpathCount()}.
+   */
   public int subpathStart(int k) {
     return starts[k];
   }

@@ -94,7 +94,7 @@ public final class Polygons {
     return starts[i + 1] - starts[i];
   }
 
-  /** Returns the index of polygon {@code i}'s first corner among all corners. */
+  /** Returns the index where polygon {@code i} starts among all corners. */
   public int start(int i) {
     return starts[i];
   }

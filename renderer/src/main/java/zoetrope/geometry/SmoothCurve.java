@@ -3,8 +3,8 @@ package zoetrope.geometry;
 import java.util.Arrays;
 
 /**
- * An open smooth curve, as in {@link Paths#smooth(java.util.List, boolean)}, to which points can be
- * appended. The cost of a new point does not depend on the length of the curve.
+ * An open smooth curve that grows by appended points; see {@link Paths#smooth(java.util.List,
+ * boolean)}. The cost of a new point does not depend on the length of the curve.
  *
  * <p>A piece depends on the points before and after it, so only the last piece changes.
  */

@@ -232,7 +232,7 @@ public final class ObjectFinder implements AutoCloseable {
         (x - scale * painter.width() / 2.0) / unit, (scale * painter.height() / 2.0 - y) / unit, 0);
   }
 
-  /** Returns the outline of an object's family, in pixels of the video frame. */
+  /** Returns the outline of an object and its members, in pixels of the video frame. */
   public Silhouette outline(int id) {
     return Silhouette.of(
         paint(stage.family(id)), painter.width(), painter.height(), scale, MIN_ALPHA);

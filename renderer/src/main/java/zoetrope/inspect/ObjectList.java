@@ -22,7 +22,7 @@ import zoetrope.scene.Time;
  * or as data for JSON.
  */
 public final class ObjectList {
-  /** The maximum number of members of one object that have lines of their own in the text. */
+  /** The maximum number of members that the text lists one by one for each object. */
   private static final int MAX_LISTED_MEMBERS = 12;
 
   private static final int MAX_TEXT = 40;
@@ -182,7 +182,7 @@ public final class ObjectList {
   }
 
   /**
-   * Returns the list as data for {@link zoetrope.internal.diagnostics.Json}, as the guide to the
+   * Returns the list as data for {@link zoetrope.internal.diagnostics.Json}. The guide to the
    * command line describes it.
    */
   public Map<String, Object> json(SceneEntry scene, long frame, RenderSettings settings) {

@@ -21,10 +21,10 @@ public final class VariableNames {
       Pattern.compile("(?:^|[\\s.(])([A-Za-z_$][\\w$]*)\\s*=(?!=|\\s*-?[0-9])");
 
   /**
-   * A declaration of a local variable to which a new object is assigned. Three kinds of
-   * declarations do not match. Groups show nothing themselves. Fields can be read by other methods.
-   * An {@code alwaysRedraw} whose function continues in the next line creates its objects in those
-   * later lines.
+   * A declaration of a local variable that holds a new object. Three kinds of declarations do not
+   * match. Groups show nothing themselves. Fields can be read by other methods. An {@code
+   * alwaysRedraw} whose function continues in the next line creates its objects in those later
+   * lines.
    */
   private static final Pattern DECLARATION =
       Pattern.compile(
@@ -62,8 +62,8 @@ public final class VariableNames {
   }
 
   /**
-   * Returns the variable to which an object was assigned when it was created; an empty string if it
-   * is unknown, and for members of an object that the same line created.
+   * Returns the name of the variable that the line of creation assigns an object to. It is empty if
+   * it is unknown, and for members of an object that the same line created.
    */
   public String of(StageSnapshot stage, StageObject object) {
     if (object.site().isEmpty() || object.site().get().line() == 0) {
@@ -105,9 +105,9 @@ public final class VariableNames {
   }
 
   /**
-   * Whether the source never reads the variable to which a line assigns an object. This holds if
-   * later lines of the block mention the variable only at the beginning of statements, such as
-   * {@code arrow.shift(UP);}, and in {@code add(...)} and {@code remove(...)}.
+   * Whether a line assigns an object to a variable that the source never reads. This holds if later
+   * lines of the block mention the variable only at the beginning of statements, such as {@code
+   * arrow.shift(UP);}, and in {@code add(...)} and {@code remove(...)}.
    */
   public boolean isUnused(CreationSite site) {
     String variable = of(site);

@@ -21,7 +21,7 @@ import zoetrope.scene.Time;
 
 /** A check for mobjects that are animated while they are not visible. */
 final class AnimatedCheck implements StageObserver {
-  /** The number of checks per play, not counting the one at its start. */
+  /** The number of checks per play, without the check at its start. */
   private static final int CHECKS_PER_PLAY = 4;
 
   private final ObjectNames names;

@@ -42,7 +42,7 @@ final class AnimatedShapes implements StageObserver {
   /** Shorter jumps are not noticed, in units. */
   private static final double MIN_JUMP = 0.3;
 
-  /** The ink that appears or vanishes in a jump, as a share of the larger ink. */
+  /** The ink that appears or vanishes in a jump, divided by the larger ink. */
   private static final double MIN_CHANGE = 0.5;
 
   private final ObjectNames names;
@@ -73,7 +73,7 @@ final class AnimatedShapes implements StageObserver {
   }
 
   /**
-   * What a mobject shows.
+   * The look of a mobject.
    *
    * @param frame the number of the frame; -1 for the end of the play
    * @param area its filled area, in square units

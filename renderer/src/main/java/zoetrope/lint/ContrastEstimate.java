@@ -24,7 +24,7 @@ final class ContrastEstimate {
   /** The number of glyphs of a text that are looked at. */
   private static final int MAX_GLYPHS = 12;
 
-  /** The points along each side of a glyph's box where its contrast is estimated. */
+  /** The number of points along each side of the box of a glyph where its contrast is estimated. */
   private static final int SAMPLES_PER_SIDE = 2;
 
   private static final int MAX_LUMINANCES = 1000;

@@ -3,7 +3,7 @@ package zoetrope.lint;
 import zoetrope.lint.FrameFault.Level;
 
 /**
- * Successive frames in which the same objects touch. In some of these frames, the touch may be a
+ * Successive frames where the same objects touch. In some of these frames, the touch may be a
  * fault.
  */
 final class Episode {
@@ -23,7 +23,7 @@ final class Episode {
 
   private long faultUntil = -1;
 
-  /** The number of frames in which a part of a text is hidden. */
+  /** The number of frames that hide a part of a text. */
   private long lost;
 
   /** Creates an episode that begins in a frame. */
@@ -64,7 +64,7 @@ final class Episode {
     return faultFrom >= 0;
   }
 
-  /** Returns the frame from which the fault is reported. */
+  /** Returns the frame where the reported fault starts. */
   long start(double framesPerSecond) {
     return isFault() && faultFrom - from > MAX_TOUCH_SECONDS * framesPerSecond ? faultFrom : from;
   }
@@ -81,7 +81,7 @@ final class Episode {
     return isFault() ? faultUntil - faultFrom + 1 : 0;
   }
 
-  /** Returns the number of frames in which a part of a text was hidden. */
+  /** Returns the number of frames that hide a part of a text. */
   long lost() {
     return lost;
   }

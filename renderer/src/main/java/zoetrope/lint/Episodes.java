@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import zoetrope.lint.report.Finding;
 import zoetrope.scene.PlayRecord;
 
-/** The times in which frames show faults. Times without the fault end an episode. */
+/** The times when frames show faults. Times without the fault end an episode. */
 final class Episodes {
   /**
    * The minimum length of an episode that viewers notice, in seconds. At the end of a scene, they
@@ -19,7 +19,7 @@ final class Episodes {
   private final Map<String, Shown> open = new LinkedHashMap<>();
   private final List<Shown> closed = new ArrayList<>();
 
-  /** A fault with the play in which it begins. */
+  /** A fault with the play where it begins. */
   private record Shown(PlayRecord play, Episode episode) {
     void lasts(long frame) {
       episode.add(episode.last(), frame);

@@ -7,7 +7,7 @@ import zoetrope.frame.FrameSize;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 
-/** Computes fixes that an author can apply as they are: in which direction to move, and how far. */
+/** Computes fixes that an author can apply as they are: the direction and the length of a move. */
 final class Fixes {
   /** The distance that a moved text keeps from the frame or from another text, in frame units. */
   private static final double BUFF = 0.1;

@@ -27,7 +27,10 @@ final class FlashCheck {
   private static final double MIN_CHANGE = 0.1;
   private static final double MAX_DARKER = 0.8;
 
-  /** Smaller areas are safe: a quarter of 341 by 256 pixels, as a share of 1024 by 768 pixels. */
+  /**
+   * Smaller shares of the frame are safe. This is a quarter of 341 by 256 pixels, divided by 1024
+   * by 768 pixels.
+   */
   static final double MIN_AREA_SHARE = 0.028;
 
   /**

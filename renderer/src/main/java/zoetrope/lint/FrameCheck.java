@@ -22,8 +22,8 @@ import zoetrope.scene.StageView;
 /** The checks that look at each frame: of reading times, flashes, plots, solids and margins. */
 final class FrameCheck {
   /**
-   * The margin of the safe area, as a share of the frame's width and height: the action-safe area
-   * of EBU R 95.
+   * The margin of the safe area, divided by the width or height of the frame. EBU R 95 defines this
+   * action-safe area.
    */
   private static final double SAFE_MARGIN = 0.035;
 

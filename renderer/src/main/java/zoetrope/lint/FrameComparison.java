@@ -16,7 +16,7 @@ final class FrameComparison {
   private Canvas canvas;
   private FrameSize canvasSize;
 
-  /** What differs visibly in two images of frames of a size. */
+  /** The visible differences between the images of two frames with the same size. */
   record Difference(PictureChange change, FrameSize size) {
     String place() {
       return units(change, size).place() + ", " + change.pixels() + " pixels of 480 lines";

@@ -44,8 +44,7 @@ public final class Lint {
    * Runs a scene with the settings, progress and cancellation of a renderer, and returns what the
    * check found. Findings name objects by their variables.
    *
-   * @param variables returns the variable to which an author assigns the object that a line
-   *     creates, or an empty string
+   * @param variables returns the variable that a line assigns its object to, or an empty string
    * @throws zoetrope.scene.SceneException if the scene fails
    * @throws java.util.concurrent.CancellationException if the run is stopped
    */

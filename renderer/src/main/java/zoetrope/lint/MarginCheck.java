@@ -26,7 +26,7 @@ final class MarginCheck {
   /** How far a shape may leave the frame, in units. */
   private static final double MAX_OUTSIDE = 0.1;
 
-  /** Shapes that exceed the frame by more, as a share of its size, are backgrounds. */
+  /** Shapes that are more than this many times the size of the frame are backgrounds. */
   private static final double MAX_SIZE = 1.1;
 
   private final ObjectNames names;

@@ -188,7 +188,7 @@ final class MovementCheck implements StageObserver {
     passed.clear();
   }
 
-  /** Returns the kind of finding for a fault that has passed; empty if nobody notices it. */
+  /** Returns the kind of finding for a fault that has passed; empty if it is not noticeable. */
   private Optional<Fault> kind(Episode episode) {
     double seconds = episode.frames() / framesPerSecond;
     double touched = (episode.until() - episode.start(framesPerSecond) + 1) / framesPerSecond;

@@ -24,7 +24,7 @@ import zoetrope.scene.StageView;
 
 /** The faults of plots in a frame: curves that leave their axes, and legends of similar colours. */
 final class PlotCheck {
-  /** How far a curve may leave its axes, as a share of their length. */
+  /** How far a curve may leave its axes, divided by their length. */
   private static final double MAX_BEYOND = 0.02;
 
   /** A curve belongs to axes if at least this share of its points is inside. */
@@ -108,7 +108,7 @@ final class PlotCheck {
     }
   }
 
-  /** Returns the share of a path's anchors inside the box of axes, in [0, 1]. */
+  /** Returns which share of the anchors is inside the box of the axes, in [0, 1]. */
   private static double inside(Axes axes, Path path) {
     int all = 0;
     int inside = 0;

@@ -42,8 +42,8 @@ final class PopCheck implements StageObserver {
   private static final int MAX_DESCRIPTION_LENGTH = 60;
 
   /**
-   * How far the boxes of two similar outlines may differ, as a share of their size. Boxes include
-   * the handles of curves, and a transform adds curves.
+   * How far the boxes of two similar outlines may differ, divided by their size. Boxes include the
+   * handles of curves, and a transform adds curves.
    */
   private static final double MAX_BOX_DIFFERENCE = 0.15;
 

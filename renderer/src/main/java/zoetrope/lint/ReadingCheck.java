@@ -21,8 +21,8 @@ import zoetrope.scene.PlayRecord;
  */
 final class ReadingCheck {
   /**
-   * The fastest reading speed, in glyphs per second. Guides to subtitles allow 15 to 20; nobody can
-   * read twice as many.
+   * The fastest reading speed, in glyphs per second. Guides to subtitles allow 15 to 20; twice as
+   * many are unreadable.
    */
   private static final double MAX_SPEED = 35;
 

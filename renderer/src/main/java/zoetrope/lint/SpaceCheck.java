@@ -26,7 +26,7 @@ import zoetrope.scene.StageView;
 
 /** The faults of a frame in space: texts that solids hide, and solids that enter one another. */
 final class SpaceCheck {
-  /** How deep the corners of a solid may enter another one, as a share of the smaller size. */
+  /** How deep the corners of a solid may enter another one, divided by the smaller size. */
   private static final double MAX_DEPTH = 0.05;
 
   /** The maximum number of corners that are looked up in another solid. */

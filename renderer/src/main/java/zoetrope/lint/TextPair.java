@@ -4,9 +4,9 @@ import zoetrope.internal.lint.objects.VisibleGlyph;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 
-/** Two texts that may touch in a frame. What they have in common is measured when it is needed. */
+/** Two texts that may touch in a frame. Their overlap is measured when it is needed. */
 final class TextPair {
-  /** The share of the smaller text's ink that may lie on another text, for letters that touch. */
+  /** The share of the smaller text's ink that may overlap another text, for letters that touch. */
   private static final double MIN_SHARE = 0.03;
 
   /** The share of a letter's convex hull that the hull of a letter of another text may cover. */
@@ -18,7 +18,7 @@ final class TextPair {
   /** The smallest overlap that counts, in square units; four pixels at 480 lines. */
   private static final double MIN_AREA = 4.0 / 3600;
 
-  /** The distance of a shadow from its text, as a share of the text's height. */
+  /** The distance of a shadow from its text, divided by the height of the text. */
   private static final double MAX_SHADOW = 0.25;
 
   /** Two texts that share more than this part of their ink are the same text. */
@@ -30,7 +30,7 @@ final class TextPair {
   private static final Overlap APART = new Overlap(Box.EMPTY, 0, 0, 0, false, false);
 
   /**
-   * What two texts have in common: their ink, or the convex hulls of two letters. If thin letters
+   * The overlap of two texts: of their ink, or of the convex hulls of two letters. If thin letters
    * are interleaved, their ink hardly overlaps, but they are as hard to read.
    *
    * @param region a box around the intersections of their glyphs' boxes
@@ -136,7 +136,7 @@ final class TextPair {
     return touching;
   }
 
-  /** Returns this pair in a later frame, in which both texts have moved by the same vector. */
+  /** Returns this pair in a later frame, after both texts have moved by the same vector. */
   TextPair movedTo(VisibleText laterA, VisibleText laterB) {
     TextPair later = new TextPair(laterA, laterB, frame);
     if (overlap != null) {

@@ -27,13 +27,12 @@ final class Touch {
 
   /**
    * A line may touch a glyph near its sides, like an underline. This is the width of that margin,
-   * as a share of the glyph's size.
+   * divided by the size of the glyph.
    */
   private static final double GLYPH_INSET = 0.12;
 
   /**
-   * The edge of an area crosses a glyph if the area covers a share of the glyph's hull that is
-   * between these two.
+   * The edge of an area crosses a glyph if the area covers between these two shares of its hull.
    */
   private static final double MIN_AREA_SHARE = 0.15;
 

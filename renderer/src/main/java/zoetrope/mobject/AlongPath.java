@@ -52,8 +52,8 @@ public interface AlongPath<S extends VMobject<S>> extends Placement<S> {
   }
 
   /**
-   * Returns the fraction of the path's length, in [0, 1], where the path is nearest to {@code
-   * point}. {@code pointAt(proportionFromPoint(p))} is the point of the path nearest to {@code p}.
+   * Returns where the path is nearest to {@code point}, as a fraction of its length in [0, 1].
+   * {@code pointAt(proportionFromPoint(p))} is the point of the path nearest to {@code p}.
    *
    * @throws IllegalStateException if the object has no path
    */

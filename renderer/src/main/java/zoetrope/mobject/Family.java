@@ -71,12 +71,12 @@ public interface Family<S extends Mobject<S>> {
     return all;
   }
 
-  /** Returns the members of the family that have points of their own. */
+  /** Returns the members of the family that have points themselves, not only in their children. */
   default List<Mobject<?>> familyWithPoints() {
     return family().stream().filter(Mobject::hasPoints).toList();
   }
 
-  /** Returns the members of the family that have a style of their own. */
+  /** Returns the members of the family that have a style themselves, not only in their children. */
   default List<Mobject<?>> familyWithStyle() {
     return family().stream().filter(m -> m.selfStyle() != null).toList();
   }

@@ -51,8 +51,8 @@ public record GridLayout(
   }
 
   /**
-   * Returns, for each child, the point to which its side or corner in direction {@code alignedEdge}
-   * moves.
+   * Returns the target of each child: the point that its side or corner in direction {@code
+   * alignedEdge} moves to.
    *
    * @param sizes the sizes of the children
    */

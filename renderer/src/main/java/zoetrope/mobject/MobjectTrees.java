@@ -71,9 +71,9 @@ public final class MobjectTrees {
   /**
    * Gives both families the same structure. At each level the shorter list of children is filled up
    * with evenly spread, invisible copies of its children. If an object without children is matched
-   * with one that has children, it gets children of size 0 in its centre or, if it is empty, in the
-   * centres of the other's children. If a path is matched with an object without points, the path
-   * moves into a new first child.
+   * with one that has children, it gets children of size 0 in its centre. If it is empty, they are
+   * in the centres of the children of the other object. If a path is matched with an object without
+   * points, the path moves into a new first child.
    */
   public static void align(Mobject<?> a, Mobject<?> b) {
     TreeAlignment.align(a, b);
@@ -265,7 +265,8 @@ public final class MobjectTrees {
     }
 
     /**
-     * Returns the map from the start to the end of the family's first path; null if there is none.
+     * Returns the map that takes the first path of {@code start} to its place in {@code end}; null
+     * if no such map exists.
      */
     private static Affine change(Mobject<?> start, Mobject<?> end) {
       if (start instanceof VMobject<?> a && end instanceof VMobject<?> b && a.hasPoints()) {

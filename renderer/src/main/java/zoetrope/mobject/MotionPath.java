@@ -13,8 +13,8 @@ import zoetrope.internal.geometry.PathAlignment;
  * @param angle the angle of the arc in radians, counter-clockwise about {@code axis} if positive;
  *     arcs of less than 0.01 are straight lines
  * @param axis the normal of the plane of the arcs
- * @param center the point about which all points rotate, or null if each point has its own arc
- * @param arrival the point to which {@code center} moves during the animation, or null if it does
+ * @param center the common centre of rotation of all points, or null if each point has its own arc
+ * @param arrival the point that {@code center} moves to during the animation, or null if it does
  *     not move
  * @param inDrawingOrder whether curves are paired in drawing order instead of by position
  */
@@ -89,9 +89,9 @@ public record MotionPath(double angle, Vec axis, Vec center, Vec arrival, boolea
   }
 
   /**
-   * Returns the interpolation at {@code alpha}. For arcs, the result lies on the circle through a =
-   * start and b = end that spans {@code angle}; its centre is {@code c = (a + b) / 2 + axis x (b -
-   * a) / (2 tan(angle / 2))}.
+   * Returns the interpolation at {@code alpha}. For arcs, the result is on the circle through a =
+   * start and b = end that spans {@code angle}. The centre of the circle is {@code c = (a + b) / 2
+   * + axis x (b - a) / (2 tan(angle / 2))}.
    */
   Mix mix(double alpha) {
     if (center != null) {

@@ -37,7 +37,8 @@ public final class Shape extends VMobject<Shape> {
   }
 
   /**
-   * Returns an invisible shape of size 0 at {@code p}, from which a path can grow in a transform.
+   * Returns an invisible shape of size 0 at {@code p}, where a path can begin to grow in a
+   * transform.
    */
   static Shape invisibleAt(Vec p) {
     return invisibleAt(p, VMobject.defaultStyle());

@@ -46,7 +46,7 @@ final class FormatSpec {
         .holds(Feature.SOUND, Feature.CHAPTERS, Feature.TAGS, Feature.BROWSERS);
   }
 
-  /** A page of slides, each of which is a video. */
+  /** A page of slides; each slide is a video. */
   static FormatSpec presentation(String ending, String described, String mediaType) {
     return run(OutputKind.PRESENTATION, ending, described, mediaType)
         .holds(Feature.SOUND, Feature.CHAPTERS, Feature.RATE_FACTOR)

@@ -58,7 +58,7 @@ public record ReferenceEntry(
     return isWord() || kind == Kind.TYPE ? name : ownerName() + "." + name;
   }
 
-  /** Returns a type's full name, as an import statement needs it. */
+  /** Returns the full name of a type for an import statement. */
   public String qualifiedName() {
     return owner + "." + name;
   }

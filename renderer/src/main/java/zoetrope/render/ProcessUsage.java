@@ -49,8 +49,8 @@ final class ProcessUsage {
   }
 
   /**
-   * Returns the peak of the process's memory in bytes, which Linux reports in a line such as {@code
-   * VmHWM: 123456 kB}; 0 if it is unknown.
+   * Returns the peak memory of the process in bytes; 0 if it is unknown. Linux reports it in a line
+   * such as {@code VmHWM: 123456 kB}.
    */
   private static long peakResident() {
     Path status = Path.of("/proc/self/status");

@@ -299,7 +299,7 @@ public final class Renderer {
   }
 
   /**
-   * Begins a preview in which only some objects are visible.
+   * Begins a preview that shows only some objects.
    *
    * @throws UsageException for parameters that the scene does not have or cannot parse
    */

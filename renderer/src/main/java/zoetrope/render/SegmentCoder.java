@@ -70,7 +70,7 @@ public final class SegmentCoder implements AutoCloseable {
    *
    * @param data the frame's NAL units, each preceded by its length in four bytes
    * @param frame the frame's index among the frames of the segment, from 0
-   * @param key whether it is a key frame, at which decoding can start
+   * @param key whether it is a key frame, so that decoding can start there
    */
   public record Sample(byte[] data, int frame, boolean key) {}
 

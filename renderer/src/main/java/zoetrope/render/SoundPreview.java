@@ -9,7 +9,7 @@ import zoetrope.scene.Time;
 import zoetrope.sound.SoundException;
 
 /**
- * Reads the sound of a scene from any time on, as a video would contain it. The sound has two
+ * Reads the sound of a scene from any time on. It is the same as in a video. The sound has two
  * channels with 48000 samples per second.
  *
  * <pre>{@code

@@ -52,7 +52,7 @@ public enum Fault {
   CROSSING("remove one first, or change the path: pathArc, shift, lagRatio", Severity.WARNING),
   /** A text that a line crosses, or that an area covers partly, only while they move. */
   PASSING("change the path: pathArc, shift, lagRatio", Severity.NOTE),
-  /** A curve that leaves the axes to which it belongs. */
+  /** A curve that leaves its axes. */
   BEYOND("choose a larger range for the axes, or a smaller one for the curve", Severity.WARNING),
   /** A text in space that a surface or solid hides. */
   HIDDEN(
@@ -68,7 +68,7 @@ public enum Fault {
   SUBTITLE("keep the lower fifth of the frame free while somebody speaks", Severity.WARNING),
   /** A text near the edge of the frame, which some screens cut off. */
   UNSAFE("keep a distance of 3.5 % of the frame's width and height from its edges", Severity.NOTE),
-  /** Graphs in a legend whose colours some viewers cannot tell apart. */
+  /** Graphs in a legend whose colours look the same to some viewers. */
   COLORS("choose colours of different lightness, or dash one of the lines", Severity.NOTE),
   /**
    * A text that a shape hides partly while they move, for so long that viewers miss the hidden

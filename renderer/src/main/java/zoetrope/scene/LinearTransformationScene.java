@@ -37,8 +37,8 @@ public abstract class LinearTransformationScene extends VectorScene {
   private static final double GHOST_FADING = 0.7;
 
   /**
-   * The maximum deviation from a rotation, as a fraction of the map's scale, of a map that is
-   * animated as a rotation.
+   * A map is animated as a rotation if its deviation from one, divided by its scale, is at most
+   * this.
    */
   private static final double MAX_SHEAR = 1e-9;
 

@@ -46,8 +46,7 @@ final class ObserverSchedule {
   }
 
   /**
-   * Returns the next moment at which the clock must stop, if it is before {@code t}; otherwise
-   * null.
+   * Returns the next moment when the clock must stop, if it is before {@code t}; otherwise null.
    */
   Time nextBefore(Time t) {
     Time next = moments.peek();

@@ -11,8 +11,8 @@ final class PlayedAnimations implements SceneClock.State {
   private final Host host;
 
   /**
-   * The times at which suspended updaters are resumed before the play ends, in seconds from the
-   * start of the play.
+   * The times when suspended updaters resume before the play ends, in seconds from the start of the
+   * play.
    */
   private final double[] wakeTimes;
 

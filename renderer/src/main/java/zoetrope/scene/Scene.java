@@ -70,7 +70,8 @@ public abstract non-sealed class Scene extends Staging {
   // --- parameters ---
 
   /**
-   * Declares a parameter, as a field or in {@link #construct()}; see {@link Parameter}.
+   * Declares a parameter; see {@link Parameter}. Call this method in the initializer of a field, or
+   * in {@link #construct()}.
    *
    * @throws IllegalArgumentException if the name is malformed or taken, the type of the default is
    *     not supported, or the value that was set for it does not have this type

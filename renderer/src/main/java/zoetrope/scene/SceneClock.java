@@ -44,7 +44,7 @@ final class SceneClock {
     /** Called after updaters have run for the time of the last call of {@link #at}. */
     default void updated() {}
 
-    /** Returns the next time before {@code t} at which the clock must stop; null if none. */
+    /** Returns the next time before {@code t} when the clock must stop; null if none. */
     default Time nextBefore(Time t) {
       return null;
     }

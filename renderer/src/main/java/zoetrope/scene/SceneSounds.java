@@ -111,8 +111,9 @@ final class SceneSounds {
   }
 
   /**
-   * Returns the text of the subtitles of a line, for which the author has set {@code subtitle}. If
-   * the scene is translated, this is the translated subtitle, or the spoken text if there is none.
+   * Returns the subtitles of a line that has the subtitle {@code subtitle} in the author's code. If
+   * the scene is translated, this is the translated subtitle, or the spoken text if no translation
+   * exists.
    */
   LineText shown(SpokenLine line, LineText original, String subtitle) {
     if (translations != null) {

@@ -6,7 +6,7 @@ package zoetrope.scene;
  *
  * @param name a unique name on one line
  * @param start the time from the beginning of the scene
- * @param play the index of the section's first play or pause; if there is none, the number of plays
- *     and pauses before the section
+ * @param play the index of the first play or pause; if there is none, the number of plays and
+ *     pauses before the section
  */
 public record Section(String name, Time start, int play) {}

@@ -8,7 +8,7 @@ package zoetrope.scene;
  * @param time the time from the beginning of the scene
  * @param isNew whether no file has a time for the event; the event is then one second after the
  *     scene reached it
- * @param late the delay in seconds with which the scene reached the event; 0 if there was none
+ * @param late how late the scene reached the event, in seconds; 0 if it was not late
  * @param place the author's line, such as {@code Scene.java:12}, or an empty string
  */
 public record TimeEvent(String name, Time time, boolean isNew, double late, String place) {

@@ -20,9 +20,9 @@ final class TimeEvents {
   private final List<TimeEvent> events = new ArrayList<>();
 
   /**
-   * The files with times, read at the first event: the file of the run's language if it has one,
-   * and the file for all languages. The time of an event comes from the first file that contains
-   * the event.
+   * The files with times, read at the first event: the file for the language of the run if it has
+   * one, and the file for all languages. The time of an event comes from the first file that
+   * contains the event.
    */
   private List<TimeEventFile> files = List.of();
 

@@ -205,9 +205,9 @@ public record LineText(String words, Map<String, Integer> marks) {
   }
 
   /**
-   * Returns the name of the line's recording, without extension: its first words and a short hash
-   * of the whole text, for example {@code a-circle-becomes-1f03ac}. Different texts have different
-   * names.
+   * Returns the file name of the recording, without extension: the first words of the line and a
+   * short hash of the whole text, for example {@code a-circle-becomes-1f03ac}. Different texts have
+   * different names.
    */
   public String fileName() {
     String plain =

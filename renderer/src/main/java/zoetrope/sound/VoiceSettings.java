@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
  * @param wordsAMinute the speed of lines that have no recording yet, 40 to 400 words per minute
  * @param language the language to translate lines to, such as {@code de} or {@code pt-BR}; empty
  *     for the language of the scene
- * @param original the language in which scenes are written. If this language is requested and a
- *     scene has no translation to it, the scene stays as it is written
+ * @param original the original language of the scenes. If this language is requested and a scene
+ *     has no translation to it, the scene stays as it is written
  */
 public record VoiceSettings(
     Kind kind, String command, double wordsAMinute, String language, String original)
@@ -22,7 +22,7 @@ public record VoiceSettings(
   /** The default of {@code original}. */
   public static final String DEFAULT_ORIGINAL = "en";
 
-  /** The default speed in words per minute, at which an unhurried speaker speaks. */
+  /** The default speed in words per minute: that of an unhurried speaker. */
   public static final double DEFAULT_WORDS_PER_MINUTE = 150;
 
   // The constructor uses this pattern, so it must precede the constants.
@@ -115,7 +115,7 @@ public record VoiceSettings(
   }
 
   /**
-   * Returns these settings with another language in which scenes are written.
+   * Returns these settings with another original language of the scenes.
    *
    * @throws IllegalArgumentException for an invalid language tag
    */

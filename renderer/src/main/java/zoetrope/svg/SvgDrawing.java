@@ -30,7 +30,7 @@ import zoetrope.svg.model.SvgPart;
 
 /**
  * A drawing read from SVG: its painted parts, from back to front, in user units of its outermost
- * element with y up. The drawing therefore lies below the x axis.
+ * element with y up. The drawing is therefore below the x axis.
  *
  * <pre>{@code
  * SvgDrawing drawing = SvgDrawing.load(Path.of("pictures/heart.svg"));
@@ -48,7 +48,7 @@ import zoetrope.svg.model.SvgPart;
  * and overlaps itself.
  *
  * @param parts the painted parts
- * @param viewport the rectangle of the drawing's width and height
+ * @param viewport the rectangle with the drawing's width and height
  * @param notes descriptions of unsupported features that were left out, such as rare filter
  *     effects, with the drawing's name and the line
  */

@@ -13,7 +13,7 @@ import zoetrope.source.Span;
  * @param outline closed cubic curves in em, y up, before placement; glyphs of the same font and
  *     character share it
  * @param placement the map from the outline to its place in the layout
- * @param span the range of the author's source that produced this piece: a character, or the
+ * @param span the range in the author's source that produced this piece: a character, or the
  *     command that drew it
  * @param kind glyph or rule
  * @param color the colour that the source gives the piece, if any

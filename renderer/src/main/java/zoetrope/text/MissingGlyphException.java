@@ -72,8 +72,8 @@ public final class MissingGlyphException extends IllegalArgumentException {
   }
 
   /**
-   * Returns the name of the character's script, such as "Devanagari"; empty for a character of no
-   * script.
+   * Returns the name of the script that contains the character, such as "Devanagari"; empty for a
+   * character of no script.
    */
   public Optional<String> script() {
     return ScriptFonts.script(codePoint);

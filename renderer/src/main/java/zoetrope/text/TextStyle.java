@@ -84,8 +84,8 @@ public final class TextStyle implements Cloneable {
   }
 
   /**
-   * Returns the line spacing, above 0: the distance between baselines as a multiple of the face's
-   * ascent plus descent.
+   * Returns the line spacing, above 0: the distance between baselines divided by the ascent plus
+   * descent of the face.
    */
   public double lineSpacing() {
     return lineSpacing;

@@ -86,12 +86,14 @@ public class Composition extends Indications {
     return new IdentityAnimation(mobject);
   }
 
-  /** Waits for {@code seconds}, as a step of a succession. */
+  /** A step of a succession that waits for {@code seconds}. */
   public static Waiting waiting(double seconds) {
     return new Waiting(seconds);
   }
 
-  /** Adds a mobject to the stage without taking time, as a step of a succession or lagged start. */
+  /**
+   * A step of a succession or lagged start that adds a mobject to the stage without taking time.
+   */
   public static Adding adding(Mobject<?> mobject) {
     return new Adding(mobject);
   }

@@ -16,14 +16,14 @@ import zoetrope.mobject.Tween;
 import zoetrope.mobject.VMobject;
 
 /**
- * An animation that draws the outline of each submobject, then transforms it into the submobject:
- * {@code drawBorderThenFill} (2 s, double smooth), {@code write} (letter by letter, linear, 1 s, or
- * 2 s for 15 members or more) and {@code unwrite}.
+ * An animation that draws the outline of each submobject, then transforms it into the submobject.
+ * The functions that create it are {@code drawBorderThenFill} (2 s, double smooth), {@code write}
+ * (letter by letter, linear, 1 s, or 2 s for 15 members or more) and {@code unwrite}.
  */
 public final class DrawBorderThenFill extends Animation<DrawBorderThenFill> {
   private static final double BORDER_WIDTH = 2;
 
-  /** The smallest number of submobjects for which writing takes twice the time. */
+  /** Writing takes twice the time if there are at least this many submobjects. */
   private static final int MIN_LONG_SIZE = 15;
 
   private final Kind kind;

@@ -18,7 +18,7 @@ public class Fading extends Transforms {
     return new FadeIn(mobject);
   }
 
-  /** Fades mobjects in together, as a group. */
+  /** Fades a group of mobjects in together. */
   public static FadeIn fadeIn(Mobject<?> first, Mobject<?> second, Mobject<?>... more) {
     return new FadeIn(group(first, second, more));
   }

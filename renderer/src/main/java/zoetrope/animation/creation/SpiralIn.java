@@ -25,10 +25,7 @@ public final class SpiralIn extends Animation<SpiralIn> {
     super(mobject);
   }
 
-  /**
-   * Sets how much farther from the centre the children start, as a multiple of their final
-   * distances; 8 by default.
-   */
+  /** Sets how many times farther from the centre the children start than they end; 8 by default. */
   public SpiralIn scaleFactor(double factor) {
     scaleFactor = factor;
     return this;

@@ -61,7 +61,7 @@ public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
     return this;
   }
 
-  /** Sets the shape of a ripple's flank; smooth by default. */
+  /** Sets the shape of the flanks of a ripple; smooth by default. */
   public ApplyWave flank(RateFunction function) {
     shape = function;
     return this;

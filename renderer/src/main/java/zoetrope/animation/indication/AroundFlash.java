@@ -66,7 +66,7 @@ public final class AroundFlash extends Overlay<AroundFlash> {
     return this;
   }
 
-  /** Sets how much of the frame is visible at once, as a share of its length, above 0. */
+  /** Sets which share of the length of the frame is visible at once, above 0. */
   public AroundFlash timeWidth(double width) {
     timeWidth = width;
     return this;

@@ -21,7 +21,7 @@ public final class CircleIndicate extends Overlay<CircleIndicate> {
     rate(RateFunctions.THERE_AND_BACK);
   }
 
-  /** Sets how much the circle grows, as a factor above 0; 1.2 by default. */
+  /** Sets the factor by which the circle grows, above 0; 1.2 by default. */
   public CircleIndicate scale(double factor) {
     scale = Preconditions.requireAbove("the scale of a circle", factor, 0);
     return this;

@@ -49,10 +49,7 @@ public final class Circumscribe extends Overlay<Circumscribe> {
     return this;
   }
 
-  /**
-   * Sets how much of the frame is visible at once, as a share of its length, above 0; 0.3 by
-   * default.
-   */
+  /** Sets which share of the length of the frame is visible at once, above 0; 0.3 by default. */
   public Circumscribe timeWidth(double width) {
     timeWidth = width;
     return this;

@@ -60,8 +60,8 @@ public final class Flash extends Overlay<Flash> {
   }
 
   /**
-   * Sets how much of a line is visible at once, as a share of its length, above 0; 2 by default, 1
-   * in the theme {@link Theme#COMMUNITY}.
+   * Sets which share of the length of a line is visible at once, above 0. It is 2 by default, 1 in
+   * the theme {@link Theme#COMMUNITY}.
    */
   public Flash timeWidth(double width) {
     timeWidth = width;

@@ -88,7 +88,7 @@ public class Indications extends Movements {
    * segments - 2} windows on top of each other; the longer a window is, the thinner is its stroke.
    *
    * @param segments 3 or more
-   * @param timeWidth the length of the longest window, as a share of the path, above 0
+   * @param timeWidth the length of the longest window divided by the length of the path, above 0
    */
   public static AnimationGroup showPassingFlashWithThinningStrokeWidth(
       VMobject<?> mobject, int segments, double timeWidth) {

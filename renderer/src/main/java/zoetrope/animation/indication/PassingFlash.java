@@ -38,7 +38,7 @@ public final class PassingFlash extends Animation<PassingFlash> {
   }
 
   /**
-   * Sets the length of the flash, as a share of the path's length, above 0; may be more than 1.
+   * Sets the length of the flash divided by the length of the path, above 0; may be more than 1.
    *
    * @throws IllegalArgumentException if it is not above 0
    */

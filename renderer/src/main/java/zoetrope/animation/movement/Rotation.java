@@ -51,7 +51,7 @@ public final class Rotation extends ProceduralAnimation<Rotation> {
     return this;
   }
 
-  /** Sets the edge or corner of the mobject to rotate about, as a direction from its centre. */
+  /** Sets the edge or corner of the mobject to rotate about, by its direction from the centre. */
   public Rotation aboutEdge(Vec direction) {
     edge = direction;
     return this;

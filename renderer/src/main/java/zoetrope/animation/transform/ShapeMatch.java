@@ -9,7 +9,7 @@ import zoetrope.mobject.image.ImageMobject;
 
 /** A comparison of outlines that ignores size and position, but not rotation. */
 final class ShapeMatch {
-  /** The largest distance between corresponding points, as a share of the shape's height. */
+  /** The largest distance between corresponding points, divided by the height of the shape. */
   private static final double TOLERANCE = 0.01;
 
   private ShapeMatch() {}

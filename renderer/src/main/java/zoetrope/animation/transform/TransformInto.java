@@ -64,7 +64,7 @@ public final class TransformInto extends Transform<TransformInto> {
   }
 
   /**
-   * Sets the supplier of the end state for a succession in which an earlier child changes the
+   * Sets another supplier of the end state. A succession uses it if an earlier child changes the
    * mobject.
    */
   TransformInto renewedBy(Supplier<? extends Mobject<?>> newTarget) {

@@ -147,9 +147,9 @@ public class Transforms {
   }
 
   /**
-   * Moves every point, as a complex number, to its image under a function; z does not change.
-   * Points move on arcs whose angle is the argument of the image of 1, except in the theme {@link
-   * Theme#COMMUNITY}.
+   * Treats every point as a complex number and moves it to its image under a function; z does not
+   * change. Points move on arcs whose angle is the argument of the image of 1, except in the theme
+   * {@link Theme#COMMUNITY}.
    */
   public static TransformInto applyComplexFunction(
       Mobject<?> mobject, UnaryOperator<Complex> function) {

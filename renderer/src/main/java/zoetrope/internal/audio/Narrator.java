@@ -80,7 +80,8 @@ public final class Narrator {
   }
 
   /**
-   * Returns the name of a line's recording without extension, as a resource relative to its scene.
+   * Returns the resource name, relative to the scene, of the recording of a line, without
+   * extension.
    */
   private static String recording(LineText line, Class<?> scene, String language) {
     String folder = "voice/" + scene.getSimpleName() + "/";

@@ -84,9 +84,9 @@ public final class PartSearch {
   }
 
   /**
-   * Advances the dynamic programming by character {@code end - 1} of the source: {@code cost[i]} is
-   * the least cost of a match of the first {@code i} characters of {@code part} that ends with this
-   * character, and {@code start[i]} is the start of this match.
+   * Advances the dynamic programming by character {@code end - 1} of the source. It considers
+   * matches of the first {@code i} characters of {@code part} that end with this character: {@code
+   * cost[i]} is the least cost of such a match, and {@code start[i]} is its start.
    */
   private static void advance(int[] cost, int[] start, String part, String source, int end) {
     int diagonal = cost[0];

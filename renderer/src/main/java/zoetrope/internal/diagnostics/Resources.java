@@ -31,8 +31,8 @@ public final class Resources {
 
   /**
    * Returns the message for a missing resource of {@code owner}. The message suggests similar names
-   * in the folder of the class's source file, or names the class path location that was searched.
-   * {@code kind} is the noun for such a file, {@code endings} are the extensions that were tried.
+   * in the folder of the source file, or names the class path location that was searched. {@code
+   * kind} is the noun for such a file, {@code endings} are the extensions that were tried.
    */
   public static String missing(Class<?> owner, String name, List<String> endings, String kind) {
     if (name.isBlank()) {

@@ -12,8 +12,8 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
- * The texts that a running scene shows, and their translations. The scene's code names texts and
- * their parts in the language in which it is written.
+ * The texts that a running scene shows, and their translations. The code names texts and their
+ * parts in its own language.
  */
 public final class ScreenTexts {
   /** The texts of the scene that runs on a thread. */

@@ -15,7 +15,7 @@ public final class RealPath {
   private RealPath() {}
 
   /**
-   * Returns the file that this path reads and writes, as an absolute path without links.
+   * Returns the absolute path, without links, of the file that this path reads and writes.
    *
    * @throws IOException when the name is too long, its links form a cycle, or a folder on the way
    *     cannot be accessed

@@ -24,7 +24,7 @@ public final class Bezier {
         a * c[at + 2] + b * c[at + 5] + d * c[at + 8] + e * c[at + 11]);
   }
 
-  /** Returns the weights of a curve's four points at t = 1/n, 2/n, ..., 1, four for each t. */
+  /** Returns the weights of the four points of a curve at t = 1/n, 2/n, ..., 1, four for each t. */
   public static double[] weights(int n) {
     double[] weights = new double[4 * n];
     for (int i = 1; i <= n; i++) {

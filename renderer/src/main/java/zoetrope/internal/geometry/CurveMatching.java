@@ -184,7 +184,7 @@ final class CurveMatching {
     return new Correspondence(cost[n][m], steps);
   }
 
-  /** Whether the costs are too high in all rows from which a step can lead beyond row {@code i}. */
+  /** Whether the costs are too high in all rows where a step beyond row {@code i} can start. */
   private boolean isAbove(double limit, double[] least, int i) {
     for (int k = Math.max(0, i + 1 - Math.max(1, splitsOfB)); k <= i; k++) {
       if (least[k] < limit) {

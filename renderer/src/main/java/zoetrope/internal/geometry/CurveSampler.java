@@ -125,7 +125,7 @@ final class CurveSampler {
         : cuts(first % curves)[3 * (pieces - 1) + k - 1];
   }
 
-  /** Returns the scalar product of the current chord, as a vector, with that of another sampler. */
+  /** Returns the scalar product of two vectors: the current chords of this and another sampler. */
   double dotStep(CurveSampler other) {
     return (x1 - x0) * (other.x1 - other.x0)
         + (y1 - y0) * (other.y1 - other.y0)

@@ -33,8 +33,8 @@ public final class DashPattern {
     /**
      * Receives a dash, or another part of the previous dash.
      *
-     * @param from the distance of the dash's start from the start of the line
-     * @param to the distance of the dash's end from the start of the line
+     * @param from the distance from the start of the line to the start of the dash
+     * @param to the distance from the start of the line to the end of the dash
      * @param isNew false for the start of a closed line that continues the dash at its end
      */
     void dash(double from, double to, boolean isNew);

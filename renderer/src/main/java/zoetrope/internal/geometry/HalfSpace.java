@@ -13,7 +13,7 @@ public record HalfSpace(Vec normal, double offset) {
   /** Points whose distance is less than this count as equal, in scene units. */
   private static final double ROUNDING = 1e-9;
 
-  /** The part of a curve between two parameters. It lies on one side of the plane. */
+  /** The part of a curve between two parameters. It is on one side of the plane. */
   private record Piece(int curve, double from, double to, boolean inside) {}
 
   /** Returns a positive number inside, 0 on the plane, and a negative number outside. */
@@ -22,8 +22,8 @@ public record HalfSpace(Vec normal, double offset) {
   }
 
   /**
-   * Returns the farthest point at which a ray in the plane meets a closed path; {@code corner} if
-   * there is none.
+   * Returns the farthest point where a ray in the plane meets a closed path; {@code corner} if they
+   * do not meet.
    */
   public static Vec exit(Path path, Vec from, Vec direction, Vec corner) {
     Vec across = new Vec(-direction.y(), direction.x(), 0);
@@ -92,7 +92,7 @@ public record HalfSpace(Vec normal, double offset) {
     return true;
   }
 
-  /** Returns the part of a path's area that is inside, closed by straight lines in the plane. */
+  /** Returns the area of a path that is inside, closed by straight lines in the plane. */
   public Path area(Path path) {
     PathBuilder area = Path.builder();
     double[] c = path.coordinates();
@@ -118,7 +118,7 @@ public record HalfSpace(Vec normal, double offset) {
     return area.build();
   }
 
-  /** Returns the parts of a path's lines that are inside; subpaths that are cut become open. */
+  /** Returns the lines of a path that are inside; subpaths that are cut become open. */
   public Resampled lines(Path path) {
     return lines(path, 0);
   }

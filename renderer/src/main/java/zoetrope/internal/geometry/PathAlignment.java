@@ -8,7 +8,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /**
- * Two paths with the same structure, so that one can be interpolated into the other point by point.
+ * Two paths with the same structure, so that they can be interpolated point by point.
  *
  * <p>Paths that already have the same structure are not changed. Otherwise subpaths are paired,
  * outlines with outlines and holes with holes, those of similar position and length first. Closed
@@ -20,7 +20,7 @@ import zoetrope.geometry.Vec;
  * @param second the second path, subdivided if needed, with the same structure as {@code first}
  */
 public record PathAlignment(Resampled first, Resampled second) {
-  /** Aligns two paths, neither of which is empty. */
+  /** Aligns two paths that are not empty. */
   public static PathAlignment of(Path a, Path b) {
     if (a.sameStructure(b)) {
       return new PathAlignment(PathParts.unchanged(a), PathParts.unchanged(b));

@@ -157,7 +157,7 @@ public final class PathParts {
     return sum;
   }
 
-  /** Returns the length of each curve's chord. */
+  /** Returns the length of the chord of each curve. */
   static double[] chords(Path path) {
     double[] length = new double[path.curveCount()];
     int curve = 0;

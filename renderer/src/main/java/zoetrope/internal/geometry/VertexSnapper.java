@@ -50,7 +50,7 @@ final class VertexSnapper {
     parents[first ? b : a] = first ? a : b;
   }
 
-  /** Returns the representative of {@code p}'s set. */
+  /** Returns the representative of the set that contains {@code p}. */
   int find(int p) {
     int root = p;
     while (parents[root] != root) {

@@ -28,9 +28,7 @@ public final class LabelNumbers {
   /** The relative error of computed values. */
   private static final double ROUNDING = 4e-15;
 
-  /**
-   * The largest error of a label, as a share of the smallest distance between neighbouring values.
-   */
+  /** The largest error of a label, divided by the smallest distance between neighbouring values. */
   private static final double MAX_SHARE = 1e-4;
 
   /** Small labels with more decimal places than this are multiples of a power of ten. */

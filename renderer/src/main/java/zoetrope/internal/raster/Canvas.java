@@ -15,8 +15,8 @@ import zoetrope.internal.raster.pixel.PixelBox;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * A canvas that draws frames one after the other. It repaints only the damaged tiles, which are
- * squares of pixels in which something changed.
+ * A canvas that draws frames one after the other. It repaints only the damaged tiles: squares of
+ * pixels where something changed.
  *
  * <p>The pixels of a frame do not depend on what was drawn before: they are the same, byte for
  * byte, as on a new canvas. Only one thread may use a canvas at a time.

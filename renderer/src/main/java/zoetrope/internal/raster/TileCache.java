@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.function.IntPredicate;
 
 /**
- * A cache of tiles that contain the pixels of a frame's first commands, which do not change. If
+ * A cache of tiles with the pixels of the first commands of the frame, which do not change. If
  * other commands move in front of them, these pixels are copied instead of painted again.
  *
  * <p>A tile is cached at its second request, because painting the whole tile takes longer than

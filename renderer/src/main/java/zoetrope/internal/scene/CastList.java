@@ -78,7 +78,7 @@ final class CastList {
   }
 
   /**
-   * Returns the smallest index from which all mobjects, up to the front, are members of {@code
+   * Returns the smallest index such that all mobjects from there to the front are members of {@code
    * some}.
    */
   int frontOf(Set<Mobject<?>> some) {

@@ -17,12 +17,12 @@ public final class SubtitleCard {
   /** The font size in a frame whose shorter side is {@link #DEFAULT_HEIGHT}. */
   private static final double FONT_SIZE = 36;
 
-  /** The height of the frame, in scene units, for which {@link #FONT_SIZE} is specified. */
+  /** The shorter side, in scene units, of a frame with font size {@link #FONT_SIZE}. */
   private static final double DEFAULT_HEIGHT = 8;
 
   /**
-   * The maximum width of the text and the padding of the box, as fractions of the frame's width.
-   * The space below the box is a fraction of the frame's height.
+   * The maximum width of the text and the padding of the box, as fractions of the frame width. The
+   * space below the box is a fraction of the frame's height.
    */
   private static final double MAX_WIDTH = 0.9;
 

@@ -11,9 +11,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 
 /**
- * Finds an order in which the members of a depth group can be painted one over the other, without a
- * depth buffer. The order is verified: the group is also painted with a depth buffer, and the
- * pixels of both images are compared.
+ * Finds an order to paint the members of a depth group one over the other, without a depth buffer.
+ * The order is verified: the group is also painted with a depth buffer, and the pixels of both
+ * images are compared.
  */
 final class DepthMarks {
   /** The maximum side of the canvases used for the comparison, in pixels. */

@@ -28,7 +28,7 @@ public record Drawing(
     notes = List.copyOf(notes);
   }
 
-  /** Returns the drawing of a frame in which a glyph belongs to the same word in all insets. */
+  /** Returns the drawing of a frame whose glyphs belong to the same word in all insets. */
   public static Drawing of(
       Frame frame, int width, int height, Map<Item, DrawnWord> words, double scale) {
     return of(frame, width, height, words, Map.of(), scale);

@@ -299,7 +299,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
             : Mark.Group.veiled(marks, new Mark.Veil(veil, mask.kind())));
   }
 
-  /** Returns the marks of a pattern's tile; null if one of them needs an image. */
+  /** Returns the marks of the tile of a pattern; null if one of them needs an image. */
   private List<Mark> tile(List<Item> items, Outliner ofTile) {
     int endless = Integer.MAX_VALUE / 2;
     TextPlaces none = new TextPlaces(Map.of(), Map.of());

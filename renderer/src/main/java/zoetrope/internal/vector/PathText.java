@@ -6,8 +6,8 @@ import zoetrope.geometry.Vec;
 /** Passes the commands of a path to a writer. */
 final class PathText {
   /**
-   * The maximum distance of the control points of a straight segment from its thirds, in pixels and
-   * as a fraction of the segment's length. The two tolerances are added.
+   * How far the control points of a straight segment may be from its thirds. One tolerance is in
+   * pixels, the other is a fraction of the length of the segment. They are added.
    */
   private static final double STRAIGHT_TOLERANCE = 1e-6;
 

@@ -25,10 +25,10 @@ import zoetrope.geometry.Vec;
 /** The operators of a page, a group or a tile, and the resources that they name. */
 final class PdfContent implements Mark.Visitor {
   /**
-   * The factor by which the box of a tile is enlarged if no mark crosses its edges. If tiles just
-   * meet, Poppler renders a tile as an image of whole pixels, which drifts by up to a pixel from
-   * one tile to the next. If tiles overlap, Poppler paints them one by one. This is exact, but
-   * shows seams in marks that cross the edges of tiles.
+   * The factor that enlarges the box of a tile if no mark crosses its edges. If tiles just meet,
+   * Poppler renders a tile as an image of whole pixels, which drifts by up to a pixel from one tile
+   * to the next. If tiles overlap, Poppler paints them one by one. This is exact, but shows seams
+   * in marks that cross the edges of tiles.
    */
   private static final double OVERLAP = 1 + 1.0 / 4096;
 
@@ -39,7 +39,7 @@ final class PdfContent implements Mark.Visitor {
   private final PdfObjects objects;
   private final Bounds area;
 
-  /** The map from the drawing's coordinates to the coordinates in which PDF places patterns. */
+  /** The map from the drawing's coordinates to the coordinates of patterns in PDF. */
   private final Affine base;
 
   /** Creates content in a drawing's coordinates, whose visible part is {@code area}. */

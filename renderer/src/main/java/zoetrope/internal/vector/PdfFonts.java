@@ -27,7 +27,7 @@ final class PdfFonts {
   private final List<Integer> characters = new ArrayList<>();
   private final List<COSDictionary> fonts = new ArrayList<>();
 
-  /** Returns the index of a character's font. */
+  /** Returns the index of the font for a character. */
   int font(int character) {
     return number(character) / CODES_PER_FONT;
   }

@@ -18,7 +18,7 @@ import zoetrope.internal.raster.outline.Outliner;
 /**
  * Converts painted paths to marks.
  *
- * @param tiles returns the marks of a pattern's tile, or null if paths cannot show it
+ * @param tiles returns the marks for the tile of a pattern, or null if paths cannot show it
  */
 record ShapeMarks(
     Outliner outliner, int width, int height, BiFunction<List<Item>, Outliner, List<Mark>> tiles) {
@@ -107,7 +107,7 @@ record ShapeMarks(
     return true;
   }
 
-  /** Returns the path with all subpaths closed, as a line along its edge needs them. */
+  /** Returns the path with all subpaths closed, which a line along its edge needs. */
   private static Path closed(Path path) {
     boolean all = true;
     for (int k = 0; k < path.subpathCount(); k++) {

@@ -57,7 +57,7 @@ final class SvgOutput {
     return number(at.x()) + " " + number(at.y());
   }
 
-  /** Writes the value of a path's attribute {@code d}. */
+  /** Writes the path as the value of an attribute {@code d}. */
   void data(Path path) {
     PathText.write(path, this::command);
   }

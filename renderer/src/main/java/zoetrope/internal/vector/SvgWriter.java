@@ -102,7 +102,7 @@ public final class SvgWriter implements Mark.Visitor {
     }
   }
 
-  /** Returns the attributes of a path's style; null for a mark without a path. */
+  /** Returns the style attributes of a path; null for a mark without a path. */
   private String style(Mark mark) {
     if (mark.path() == null) {
       return null;
@@ -120,7 +120,7 @@ public final class SvgWriter implements Mark.Visitor {
     return text;
   }
 
-  /** Writes the attributes of a fill's style. */
+  /** Writes the style attributes of a fill. */
   @Override
   public void fill(Mark.Fill fill) {
     ink("fill", fill.ink());
@@ -130,7 +130,7 @@ public final class SvgWriter implements Mark.Visitor {
     }
   }
 
-  /** Writes the attributes of a line's style. */
+  /** Writes the style attributes of a line. */
   @Override
   public void line(Mark.Line line) {
     ink("stroke", line.ink());

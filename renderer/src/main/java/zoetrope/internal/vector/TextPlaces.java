@@ -24,8 +24,8 @@ final class TextPlaces {
   /**
    * Creates a collector for glyphs that are compared by identity.
    *
-   * @param insets the words of each inset with words of its own; the other insets use {@code
-   *     words}. Insets are compared by identity.
+   * @param insets the words of insets that have separate words; the other insets use {@code words}.
+   *     Insets are compared by identity.
    */
   TextPlaces(Map<Item, DrawnWord> words, Map<InsetView, Map<Item, DrawnWord>> insets) {
     this.words = words;

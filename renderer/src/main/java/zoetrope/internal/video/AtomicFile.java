@@ -134,7 +134,7 @@ public final class AtomicFile {
     return plain ? e.getMessage() : e.getClass().getSimpleName() + " " + e.getMessage();
   }
 
-  /** Returns the hidden file, to which the content must be written. */
+  /** Returns the hidden file. Write the content to it. */
   public Path path() {
     return path;
   }

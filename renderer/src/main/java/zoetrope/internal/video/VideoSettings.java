@@ -33,8 +33,8 @@ public record VideoSettings(
     String parameters,
     Coding coding) {
   /**
-   * The default preset: the fastest preset that needs less than 2 Mbit/s for the quality of x264's
-   * defaults, which are {@code medium} and a rate factor of 23.
+   * The default preset: the fastest preset that needs less than 2 Mbit/s for the default quality of
+   * x264. The defaults of x264 are {@code medium} and a rate factor of 23.
    */
   public static final String DEFAULT_PRESET = "superfast";
 

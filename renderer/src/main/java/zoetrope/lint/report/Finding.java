@@ -16,7 +16,7 @@ import zoetrope.scene.PlayRecord;
  * @param from when it is first visible, in seconds
  * @param until the last time when it is visible, in seconds
  * @param moments when each occurrence is first visible, in seconds; at least one
- * @param objects the objects that it concerns, the ones to change first
+ * @param objects the objects that it concerns; objects that should change come first
  * @param what a description with a place, in scene units from the middle of the frame
  * @param fix what to do
  */

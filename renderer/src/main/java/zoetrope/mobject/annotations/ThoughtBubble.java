@@ -25,7 +25,7 @@ public final class ThoughtBubble extends Bubble<ThoughtBubble> {
     this(text(words));
   }
 
-  /** Creates a bubble around an object; the centres of the cloud's circles are 0.1 units away. */
+  /** Creates a bubble around an object; the centres of its circles are 0.1 units away. */
   public ThoughtBubble(Mobject<?> content) {
     super(content, BUFF);
   }

@@ -310,7 +310,7 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   }
 
   /**
-   * Returns the scene point seen at a point of the default frame. It lies in the plane through the
+   * Returns the scene point seen at a point of the default frame. It is in the plane through the
    * centre of the camera that is perpendicular to the line of sight.
    */
   public Vec fromFixedFramePoint(Vec point) {

@@ -85,7 +85,7 @@ public interface AxisLabels extends GraphTools {
   /**
    * Creates a formula next to a graph, in the colour of the graph. It avoids the graph if there is
    * room. It is at the last step of the x axis where the graph is within the axes, and graph and
-   * label are within the frame. In the Community theme it is to the right of the graph's end.
+   * label are within the frame. In the Community theme it is to the right of the end of the graph.
    */
   default Tex graphLabel(FunctionGraph graph, String tex) {
     return graphLabel(graph, new Tex(tex).setColor(graph.color()));
@@ -113,7 +113,7 @@ public interface AxisLabels extends GraphTools {
 
   /**
    * Puts {@code label} 0.25 scene units above the graph at {@code x}, or in the Community theme to
-   * the right of this point. If it would lie on the graph, it moves to another side or farther
+   * the right of this point. If it would overlap the graph, it moves to another side or farther
    * away.
    */
   default <M extends Mobject<M>> M graphLabel(FunctionGraph graph, M label, double x) {

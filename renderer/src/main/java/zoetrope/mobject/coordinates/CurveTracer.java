@@ -34,7 +34,7 @@ final class CurveTracer {
   /** The smallest distance of two samples that can be a jump, in scene units. */
   private static final double MIN_JUMP = 0.02;
 
-  /** Half the step of central differences, as a fraction of the step of the range. */
+  /** Half the step of central differences, divided by the step of the range. */
   private static final double DIFFERENCE_STEP = 1e-3;
 
   /** The smallest difference of one-sided derivatives at a corner, relative to their lengths. */

@@ -46,7 +46,7 @@ final class GraphLabels {
   }
 
   /**
-   * Puts a label next to a point of a graph in the {@code preferred} direction. If it would lie on
+   * Puts a label next to a point of a graph in the {@code preferred} direction. If it would overlap
    * the curve, it is put in another direction or farther away. If no place is free, it is put in
    * the preferred direction.
    */

@@ -120,8 +120,8 @@ public final class Creations {
   }
 
   /**
-   * Returns the first creation on each line of the author's sources, in order; empty without a
-   * counter that records lines.
+   * Returns the first creation on each line of author code, in order; empty without a counter that
+   * records lines.
    */
   public static List<CreationSite> places() {
     Creations current = CURRENT.get();

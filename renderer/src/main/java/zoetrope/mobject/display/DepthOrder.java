@@ -32,8 +32,8 @@ final class DepthOrder {
   private final int n;
 
   /**
-   * The cluster of each object, as the index of the cluster's first object. Planes do not separate
-   * all objects of a cluster.
+   * For each object, the index of the first object in its cluster. Planes do not separate all
+   * objects of a cluster.
    */
   private final int[] cluster;
 

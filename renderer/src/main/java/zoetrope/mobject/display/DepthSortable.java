@@ -21,10 +21,7 @@ public final class DepthSortable {
   private final boolean hollow;
   private final Kind kind;
 
-  /**
-   * The distance by which the faces are moved towards the eye for comparisons of depth, in scene
-   * units.
-   */
+  /** How far the faces are moved towards the eye for comparisons of depth, in scene units. */
   private final double lift;
 
   private final Vec center;
@@ -45,7 +42,7 @@ public final class DepthSortable {
     FACING,
     /** A {@link #sheet}. */
     SHEET,
-    /** Faces for which sorting by distance is correct. */
+    /** Faces that can be sorted by distance. */
     ORDERED,
     OTHER
   }
@@ -211,8 +208,8 @@ public final class DepthSortable {
   }
 
   /**
-   * Returns the visible items of this object alone, as a depth group that compares them in each
-   * pixel.
+   * Returns a depth group of the visible items of this object alone. It compares their depth in
+   * each pixel.
    */
   List<Item> pixelByPixel(Vec eye) {
     GroupMembers members = new GroupMembers();

@@ -21,8 +21,8 @@ import zoetrope.processor.OfEngine;
  *
  * <p>Flat items stay in the order of their addition, unless {@link #inSpace(boolean)} has them
  * sorted by depth, too. Consecutive items that are sorted by depth are put in order from far to
- * near. A flat item that is not sorted separates them: everything added before it lies behind it,
- * everything added after it in front. Layers with a higher z index are in front of those with a
+ * near. A flat item that is not sorted separates them: everything added before it is behind it,
+ * everything added after it is in front. Layers with a higher z index are in front of those with a
  * lower one (see {@link #inLayer}); these rules hold within each layer.
  */
 @OfEngine
@@ -334,7 +334,7 @@ public final class DisplayListBuilder {
 
   /**
    * Returns the number of flat items that were added to the layer since it had {@code start} items.
-   * If items that are sorted by depth were added in between, only the flat items after them are
+   * If items that are sorted by depth were added since then, only the flat items after them are
    * counted.
    */
   public int sizeSince(int start) {

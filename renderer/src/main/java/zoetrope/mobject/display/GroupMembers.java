@@ -13,8 +13,8 @@ final class GroupMembers {
   /**
    * Adds a member.
    *
-   * @param lift the distance by which the member is moved towards the eye for comparisons of depth,
-   *     in scene units
+   * @param lift how far the member is moved towards the eye for comparisons of depth, in scene
+   *     units
    * @param inSheet whether the member shares a plane with other members
    */
   void add(Item item, double lift, boolean inSheet) {

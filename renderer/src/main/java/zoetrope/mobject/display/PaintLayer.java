@@ -93,7 +93,7 @@ final class PaintLayer {
 
   /**
    * Returns the number of flat items that were added since there were {@code start} items. If items
-   * that are sorted by depth were added in between, only the flat items after them are counted.
+   * that are sorted by depth were added since then, only the flat items after them are counted.
    */
   int sizeSince(int start) {
     return items.size() - Math.max(start, sorted);

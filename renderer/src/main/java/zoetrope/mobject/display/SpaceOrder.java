@@ -9,8 +9,8 @@ import zoetrope.geometry.Vec;
 
 /**
  * The painting order of a layer in space, where flat items are also sorted by depth. Items that are
- * fixed in the frame lie behind everything in space if they were added before it, and otherwise in
- * front.
+ * fixed in the frame are behind everything in space if they were added before it; otherwise they
+ * are in front.
  */
 final class SpaceOrder {
   private final Set<Item> inOrder;
@@ -71,7 +71,7 @@ final class SpaceOrder {
     return !(isFace || item instanceof Item.DepthGroup || item instanceof Item.Mesh);
   }
 
-  /** Returns whether all flat items lie in one plane, so that the order of the stage is correct. */
+  /** Returns whether all flat items share a plane, so that the order of the stage is correct. */
   private boolean isOnePlane(DisplayList flat) {
     ScenePlane plane = null;
     for (int i = 0; i < flat.size(); i++) {

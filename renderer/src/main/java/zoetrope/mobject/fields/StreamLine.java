@@ -40,9 +40,7 @@ public final class StreamLine extends VMobject<StreamLine> {
     }
   }
 
-  /**
-   * Returns a copy of the whole line, from which {@link #showFlash} takes a part for each frame.
-   */
+  /** Returns a copy of the whole line. {@link #showFlash} takes a part of it for each frame. */
   Shape whole() {
     return new Shape(localPath(), place(), style());
   }

@@ -56,7 +56,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     showAll();
   }
 
-  /** Creates an edge of this graph's kind. The caller moves it to its vertices. */
+  /** Creates an edge of the kind for this graph. The caller moves it to its vertices. */
   abstract L newEdge(boolean isLoop);
 
   /**

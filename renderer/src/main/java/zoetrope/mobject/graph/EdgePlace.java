@@ -32,7 +32,7 @@ record EdgePlace(
 
   private static final double MIN_LOOP_RADIUS = 0.3;
 
-  /** The angle between two loops of a vertex, as a multiple of the difference of their bends. */
+  /** The angle between two loops of a vertex, divided by the difference of their bends. */
   private static final double LOOP_TURN = 1.8;
 
   /** The gap between an edge and its label, in scene units. */
@@ -105,7 +105,7 @@ record EdgePlace(
         : vertex.boundaryPoint(way);
   }
 
-  /** Moves a label next to the middle of the edge, on the side to which the edge bends. */
+  /** Moves a label next to the middle of the edge, on the side that the edge bends to. */
   void label(Mobject<?> label, AbstractLine<?> line) {
     Vec way = to.center().minus(from.center()).normalized();
     Vec middle = line.pointAt(0.5);

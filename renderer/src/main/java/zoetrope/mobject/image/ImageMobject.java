@@ -150,7 +150,7 @@ public final class ImageMobject extends AbstractImage<ImageMobject> {
     }
   }
 
-  /** Interpolates place, opacity and pixels, so that one image dissolves into another. */
+  /** Interpolates place, opacity and pixels, so that an image dissolves into another. */
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     Tween tween = super.tweenSelf(start, end, motion);

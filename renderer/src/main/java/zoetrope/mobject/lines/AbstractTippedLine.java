@@ -119,7 +119,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
 
   /**
    * Draws the tips with the path and the style of {@code drawing}, scaled to the length and width
-   * of the tips. The middle of its right side points ahead.
+   * of the tips. The middle of the right side of the drawing becomes the point of the tip.
    *
    * @throws IllegalArgumentException if the drawing has no path of its own or no area
    */

@@ -4,8 +4,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * The ends of a line. A line to an object ends on the border of the object's bounding box, in the
- * direction of the other end.
+ * The ends of a line. A line to an object ends on the border of its bounding box, in the direction
+ * of the other end.
  */
 record Endpoints(Vec start, Vec end) {
   static Endpoints of(Vec start, Vec end) {

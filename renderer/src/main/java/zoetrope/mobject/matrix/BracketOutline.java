@@ -16,7 +16,7 @@ record BracketOutline(double height, double width, double bar, double foot) {
   /** The height of TeX's brackets per enclosed row, at font size 48. */
   private static final double ROW = 0.5738;
 
-  /** The width of the feet and the thickness of TeX's brackets around one, two and more rows. */
+  /** The width of the feet and the thickness of TeX brackets around one, two and more rows. */
   private static final double[][] SIZES = {{0.0918, 0.0191}, {0.1266, 0.0272}, {0.1592, 0.0330}};
 
   /** The size of formulas at font size 48 in Manim Community, relative to manimgl. */

@@ -21,11 +21,11 @@ final class MatrixDelimiter {
   private MatrixDelimiter() {}
 
   /**
-   * Gives {@code bracket} the outline of LaTeX's delimiter around this number of rows. The outline
-   * is stretched to the height of the bracket, and its inner side stays in place.
+   * Gives {@code bracket} the outline of the LaTeX delimiter around this number of rows. The
+   * outline is stretched to the height of the bracket, and its inner side stays in place.
    *
    * @param height the height of the bracket, in its coordinates
-   * @param inner the middle of the bracket's inner side, in its coordinates
+   * @param inner the middle of the inner side of the bracket, in its coordinates
    * @param side -1 for a left bracket, 1 for a right one
    * @throws IllegalArgumentException if the string is not a delimiter
    */

@@ -38,7 +38,7 @@ public final class Circle extends AbstractCircle<Circle> {
   /**
    * Creates the circle through three points of a plane parallel to the xy plane.
    *
-   * @throws IllegalArgumentException if the points lie on a line
+   * @throws IllegalArgumentException if the points are on one line
    */
   @Word("circleThrough")
   public static Circle through(Vec a, Vec b, Vec c) {

@@ -3,7 +3,7 @@ package zoetrope.mobject.shapes;
 import zoetrope.color.Palette;
 import zoetrope.internal.mobject.CurrentFrame;
 
-/** A black, translucent rectangle over the scene's frame that dims what lies behind. */
+/** A black, translucent rectangle over the whole frame. It dims everything behind it. */
 public final class FullScreenFadeRectangle extends AbstractRectangle<FullScreenFadeRectangle> {
 
   /** Creates a rectangle with opacity 0.7. */

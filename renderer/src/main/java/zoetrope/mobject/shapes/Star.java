@@ -13,8 +13,8 @@ public final class Star extends AbstractPolygon<Star> {
   }
 
   /**
-   * Creates a star with {@code n} points, at least 5. Each edge lies on the line from a point to
-   * the second point after it.
+   * Creates a star with {@code n} points, at least 5. Each edge is on the line from a point to the
+   * second point after it.
    */
   public Star(int n) {
     this(n, 1, innerRadius(Preconditions.requireAtLeast("the number of points of a star", n, 5)));

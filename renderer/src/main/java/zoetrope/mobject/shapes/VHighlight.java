@@ -27,8 +27,8 @@ public final class VHighlight extends TypedGroup<Mobject<?>, VHighlight> {
    *
    * @param inner the colour of the narrowest layer
    * @param outer the colour of the widest layer
-   * @param addition the width of the widest stroke minus the width of the object's stroke, in
-   *     stroke units
+   * @param addition the width of the widest stroke minus the stroke width of the object, in stroke
+   *     units
    */
   public VHighlight(Mobject<?> target, int layers, Color inner, Color outer, double addition) {
     Preconditions.requireAtLeast("the number of layers", layers, 1);

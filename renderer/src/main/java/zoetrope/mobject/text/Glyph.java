@@ -11,7 +11,7 @@ import zoetrope.source.Span;
 
 /**
  * One drawn piece of a text, a formula or a number: a letter, an accent, a fraction bar. Equal
- * letters share their outline, but each has a place and style of its own.
+ * letters share their outline, but each has its own place and style.
  */
 public final class Glyph extends VMobject<Glyph> {
   private final Span span;

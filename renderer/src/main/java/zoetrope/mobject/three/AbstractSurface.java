@@ -92,7 +92,7 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     return new VisibleGrid(function, u, v, columns, rows, inside).faces(closed);
   }
 
-  /** Shows only points for which a condition holds; null for all. */
+  /** Shows only points that satisfy a condition; null for all. */
   final void showWithin(Predicate<Vec> condition) {
     inside = condition;
   }

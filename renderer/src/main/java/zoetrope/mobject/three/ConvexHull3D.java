@@ -8,7 +8,7 @@ public final class ConvexHull3D extends AbstractPolyhedron<ConvexHull3D> {
   /**
    * Creates the hull of at least four points.
    *
-   * @throws IllegalArgumentException if there are fewer points, or all lie in one plane
+   * @throws IllegalArgumentException if there are fewer points, or all are in one plane
    */
   public ConvexHull3D(Vec... points) {
     this(List.of(points));
@@ -17,7 +17,7 @@ public final class ConvexHull3D extends AbstractPolyhedron<ConvexHull3D> {
   /**
    * Creates the hull of at least four points.
    *
-   * @throws IllegalArgumentException if there are fewer points, or all lie in one plane
+   * @throws IllegalArgumentException if there are fewer points, or all are in one plane
    */
   public ConvexHull3D(List<Vec> points) {
     super(points);

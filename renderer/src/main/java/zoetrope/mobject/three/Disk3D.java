@@ -3,9 +3,7 @@ package zoetrope.mobject.three;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.three.mesh.Interval;
 
-/**
- * A grey, shaded disc in the plane z = 0. It consists of 100 sectors, each of which is one face.
- */
+/** A grey, shaded disc in the plane z = 0. It consists of 100 sectors; each is one face. */
 public final class Disk3D extends AbstractSurface<Disk3D> {
   /** Creates a disc of radius 1. */
   public Disk3D() {

@@ -53,7 +53,8 @@ final class GridLines {
    * Adds the pieces of a line.
    *
    * @param end the number of faces that it crosses
-   * @param diagonal where the line crosses the diagonal of each face, as a fraction of the face
+   * @param diagonal where the line crosses the diagonal of each face: 0 at the beginning of the
+   *     face, 1 at its end
    * @param line a function from places on the grid to points
    */
   private static void addLine(

@@ -41,7 +41,7 @@ public final class Surface extends AbstractSurface<Surface> {
     inTheme(100, 100, 32, 32);
   }
 
-  /** Creates the part of a surface at whose points a condition holds. */
+  /** Creates the part of a surface whose points satisfy a condition. */
   public static Surface within(
       Predicate<Vec> inside, SurfaceFunction function, Interval u, Interval v) {
     return new Surface(function, u, v, inside);

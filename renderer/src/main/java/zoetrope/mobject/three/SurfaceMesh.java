@@ -15,7 +15,7 @@ import zoetrope.mobject.three.mesh.PolygonMesh;
  * The lines of constant parameters on the faces of a surface, light grey and of width 1. Lines of
  * constant u come first, then lines of constant v.
  *
- * <p>They lie in the faces that the surface has when the mesh is created. Each line is cut into
+ * <p>They follow the faces that the surface has when the mesh is created. Each line is cut into
  * short pieces, so that the surface hides those behind it.
  */
 public final class SurfaceMesh extends AbstractMesh<SurfaceMesh> {

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Makes the segments of videos on other machines or in other processes, each of which has a {@link
- * FarmWorker}: see {@link zoetrope.render.Renderer#withFarm}. The renderer plans, muxes and writes
+ * Makes the segments of videos on other machines or in other processes. Each has a {@link
+ * FarmWorker}; see {@link zoetrope.render.Renderer#withFarm}. The renderer plans, muxes and writes
  * the video. Frames do not leave the worker that draws them.
  */
 public interface Farm {

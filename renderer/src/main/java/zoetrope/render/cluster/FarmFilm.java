@@ -148,7 +148,7 @@ public final class FarmFilm implements Serializable {
   /**
    * Returns the scene on a worker.
    *
-   * @param shared the folder with the files of the scene's project
+   * @param shared the folder with the files of the project
    * @param libraries returns a jar of the project by its name
    */
   SceneEntry entry(Path folder, Path shared, Function<String, Path> libraries, ClassLoader loader) {

@@ -69,7 +69,7 @@ final class FarmProject implements Serializable {
   /**
    * Loads the project's classes on a worker.
    *
-   * @param folder the folder to which the project's files were written
+   * @param folder the folder with the written files of the project
    * @param find returns the jar of a library by its name
    */
   ClassLoader loader(Path folder, Function<String, Path> find, ClassLoader parent) {

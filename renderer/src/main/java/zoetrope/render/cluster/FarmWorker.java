@@ -70,7 +70,7 @@ public final class FarmWorker implements AutoCloseable {
   /**
    * Makes a segment, or reports why it failed; errors of a scene are not thrown.
    *
-   * @param cache the cache in which the segment is looked up first, and in which it is stored
+   * @param cache the cache that is searched for the segment first, and that stores a new segment
    * @throws CancellationException if the thread is interrupted
    */
   public FarmedSegment make(FarmFilm film, SegmentOrder order, SegmentCache cache) {

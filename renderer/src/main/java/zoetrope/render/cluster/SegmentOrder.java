@@ -7,8 +7,8 @@ import java.util.Comparator;
  * A request for a segment of a video.
  *
  * @param index the segment's index in the video, from 0
- * @param from the number of the segment's first frame in the scene
- * @param to the number after the segment's last frame
+ * @param from the number, in the scene, of the first frame
+ * @param to the number after the last frame
  * @param hash a text that depends on the content of the segment's frames and on everything else
  *     that its bytes depend on
  * @param pictures the number of different frames to draw, which determines its cost

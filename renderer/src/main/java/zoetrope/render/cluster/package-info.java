@@ -1,2 +1,2 @@
-/** Makes the segments of videos on a cluster of machines, each of which runs a worker. */
+/** Makes the segments of videos on a cluster of machines. Each machine runs a worker. */
 package zoetrope.render.cluster;

@@ -12,7 +12,7 @@ public interface ModelInspector {
    * Returns the description of a model in lines.
    *
    * @param model a folder, or a known name
-   * @param phrase a text for which the attention of the model's heads is described; empty for none
+   * @param phrase a text; the attention of the heads to its words is described. Empty for no text
    * @throws RuntimeException if the model cannot be read; the message says why and suggests a fix
    */
   List<String> describe(String model, Optional<String> phrase);

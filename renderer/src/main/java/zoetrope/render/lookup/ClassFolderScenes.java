@@ -54,7 +54,7 @@ public final class ClassFolderScenes implements SceneSource {
   }
 
   /**
-   * Returns the scenes in the folder from which a class was loaded, for a test of all scenes of a
+   * Returns the scenes in the class folder that contains a class, for a test of all scenes of a
    * project.
    *
    * @throws IllegalArgumentException if the class is not in a folder

@@ -41,8 +41,8 @@ public record NamedSection(String name) implements ScenePart {
   }
 
   /**
-   * Returns the name, in which each series of characters other than letters and digits is replaced
-   * by a hyphen.
+   * Returns the name with a hyphen instead of each series of characters other than letters and
+   * digits.
    */
   @Override
   public String label() {

@@ -12,9 +12,7 @@ import zoetrope.scene.StageResult;
  * their source line.
  */
 public sealed interface ScenePart permits TimeRange, NamedSection, PlayRange, SourceLine {
-  /**
-   * Returns this part, completed with the path of the scene's source file if it needs this path.
-   */
+  /** Returns this part, completed with the path of the source file if it needs this path. */
   default ScenePart in(SceneEntry scene) {
     return this;
   }

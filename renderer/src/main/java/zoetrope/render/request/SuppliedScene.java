@@ -26,7 +26,7 @@ final class SuppliedScene implements SceneEntry {
     return full.substring(Math.max(full.lastIndexOf('.'), full.lastIndexOf('$')) + 1);
   }
 
-  /** Returns the name of the scene's class, or of the supplier's class if it creates none. */
+  /** Returns the name of the scene class, or of the supplier's class if it creates none. */
   @Override
   public String className() {
     if (!tried) {

@@ -24,9 +24,9 @@ import zoetrope.render.result.UsageException;
 
 /**
  * All files that one run writes, and the sources that it reads. Before any work it finds targets
- * that are not writable, and pairs of targets that are the same file. Two paths can mean one file
- * through links, or if they differ only in case and the file system ignores case. Creates no
- * target.
+ * that are not writable, and pairs of targets that are the same file. Two paths can be the same
+ * file because of links, or because they differ only in case and the file system ignores case.
+ * Creates no target.
  */
 public final class Targets {
   private static final String OS = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
@@ -116,7 +116,7 @@ public final class Targets {
         "the sections of two videos");
   }
 
-  /** Adds a folder for the tracks of a video's sound. Must be called before files are added. */
+  /** Adds a folder for the sound tracks of a video. Must be called before files are added. */
   void stems(Path folder) {
     folder(new Folder(folder, "a track", OutputNames::isTrack), "the tracks of two videos");
   }

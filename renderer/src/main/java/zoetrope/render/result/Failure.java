@@ -23,7 +23,7 @@ public record Failure(
     Kind kind, Subject subject, String message, String file, int line, Throwable cause) {
   private static final int LONGEST_CHAIN = 20;
 
-  /** Who is responsible for a failure. */
+  /** The kind of a failure, which says who or what caused it. */
   public enum Kind {
     /** The caller asked for something that does not exist. */
     USAGE,

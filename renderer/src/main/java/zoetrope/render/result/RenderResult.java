@@ -183,7 +183,7 @@ public final class RenderResult implements Cloneable {
     return with(copy -> copy.timeEvents = List.copyOf(events));
   }
 
-  /** Returns the seconds from the beginning to the end of this scene's rendering. */
+  /** Returns the seconds from the beginning to the end of rendering this scene. */
   public double wallSeconds() {
     return wallSeconds;
   }

@@ -20,7 +20,7 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundException;
 import zoetrope.sound.SpokenLine;
 
-/** Stores recordings of spoken lines in the folder in which {@code --voice recorded} finds them. */
+/** Stores recordings of spoken lines in the folder where {@code --voice recorded} finds them. */
 public final class RecordingWriter {
   /** The largest recording in bytes: five minutes of 48 kHz, 16 bits and one channel. */
   public static final int MAX_BYTES = 32 << 20;
@@ -121,7 +121,7 @@ public final class RecordingWriter {
   }
 
   /**
-   * Requires that a file is in the folder of the scene's source, after links are followed. {@code
+   * Requires that a file is in the folder of the scene source, after links are followed. {@code
    * folder} is voice/SCENE in that folder, or a folder for a language in voice/SCENE.
    */
   private static void requireWithin(Path folder, Path file) {

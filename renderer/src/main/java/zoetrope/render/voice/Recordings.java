@@ -23,7 +23,7 @@ import zoetrope.sound.VoiceSettings;
  * that the scene no longer has.
  *
  * @param folder the folder of the recordings; empty for a scene whose source is unknown
- * @param lines the scene's lines in order, each with its recording if there is one
+ * @param lines the scene's lines in order, each with its recording if it exists
  * @param texts the texts on the screen that have words, in order
  * @param outdated the names of files in the folder that belong to no line
  */
@@ -51,7 +51,7 @@ public record Recordings(
     return new Recordings(folder, result.lines(), result.texts(), outdated(folder, result.lines()));
   }
 
-  /** Returns the folder of a language; empty for the language in which the scene is written. */
+  /** Returns the folder of a language; empty for the original language of the scene. */
   private static String language(Path recordings, VoiceSettings voice) {
     String language = voice.language();
     boolean isTranslated = Files.exists(recordings.resolve(Translations.fileName(language)));
@@ -81,7 +81,7 @@ public record Recordings(
     return lines.stream().filter(line -> line.recording().isEmpty()).toList();
   }
 
-  /** Returns all lines, and all texts on the screen, as a properties file for translation. */
+  /** Returns a properties file for translation, with all lines and all texts on the screen. */
   public String properties() {
     StringBuilder text = new StringBuilder();
     for (SpokenLine line : lines) {

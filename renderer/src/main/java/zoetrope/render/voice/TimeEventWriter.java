@@ -19,7 +19,7 @@ import zoetrope.scene.TimeEventFile;
 public final class TimeEventWriter {
   private TimeEventWriter() {}
 
-  /** Returns the file of a scene's time events; empty if its source is unknown. */
+  /** Returns the file with the time events of a scene; empty if its source is unknown. */
   public static Optional<Path> file(SceneEntry scene) {
     String name = TimeEventFile.name(ClassScene.simpleName(scene.className()), "");
     return scene.source().map(source -> source.toAbsolutePath().resolveSibling(name));

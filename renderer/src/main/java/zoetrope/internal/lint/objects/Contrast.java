@@ -17,13 +17,13 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.three.Prismify;
 
 /**
- * The contrast of texts with their background, as the Web Content Accessibility Guidelines (WCAG)
- * 2.2 define it: from 1 for equal colours to 21 for black on white.
+ * The contrast of texts with their background, from 1 for equal colours to 21 for black on white.
+ * The Web Content Accessibility Guidelines (WCAG) 2.2 define it.
  */
 public final class Contrast {
   private static final int CANVAS_HEIGHT = 270;
 
-  /** The points along each side of a glyph's box where its contrast is measured. */
+  /** The number of points along each side of the box of a glyph where its contrast is measured. */
   private static final int SAMPLES_PER_SIDE = 4;
 
   private final int[] behind;

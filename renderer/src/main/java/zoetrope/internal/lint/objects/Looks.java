@@ -11,9 +11,7 @@ import zoetrope.internal.lint.outline.OutlineCache;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.StageView;
 
-/**
- * What the top-level mobjects of a frame look like. Mobjects that stay the same keep their look.
- */
+/** The looks of the top-level mobjects of a frame. Mobjects that stay the same keep their look. */
 public final class Looks {
   private static final double MIN_OPACITY = 0.2;
 

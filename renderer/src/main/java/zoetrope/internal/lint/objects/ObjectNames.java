@@ -23,14 +23,13 @@ public final class ObjectNames {
   /**
    * Creates names.
    *
-   * @param variables returns the variable to which the object of a line is assigned, or an empty
-   *     string
+   * @param variables returns the variable that a line assigns its object to, or an empty string
    */
   public ObjectNames(Function<CreationSite, String> variables) {
     this.variables = variables;
   }
 
-  /** Returns the variable to which the object of a line is assigned, or an empty string. */
+  /** Returns the variable that a line assigns its object to, or an empty string. */
   public String variable(CreationSite site) {
     return variables.apply(site);
   }

@@ -97,7 +97,7 @@ public final class Occluders {
     return occluders;
   }
 
-  /** Returns the index of a text's last glyph in the order of painting. */
+  /** Returns the index of the last glyph of a text in the order of painting. */
   public int order(VisibleText text) {
     return orders.computeIfAbsent(text, this::findOrder);
   }

@@ -117,7 +117,7 @@ public final class StageTexts {
     return all;
   }
 
-  /** Whether the last frame shows other items than the one before it. */
+  /** Whether the last frame shows other items than the previous frame. */
   public boolean haveChanged() {
     return changed;
   }

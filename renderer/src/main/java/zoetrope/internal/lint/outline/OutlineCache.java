@@ -8,9 +8,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.FrameProjection;
 
-/**
- * A cache of the outlines of a frame's items. Items that the next frame shares keep their outlines.
- */
+/** A cache of outlines of items. Items that the next frame shares keep their outlines. */
 public final class OutlineCache {
   private final Camera camera;
   private final FrameProjection projection;

@@ -53,7 +53,7 @@ final class DepthGroupBuilder {
 
   private double nearer;
 
-  /** The distance by which curves of the item are moved nearer, in addition to {@link #nearer}. */
+  /** How much nearer the curves of the item are moved, in addition to {@link #nearer}. */
   private double curvesNearer;
 
   DepthGroupBuilder(DrawCommandBuilder flat, DepthMeshBuilder meshes, StrokeReach reach) {

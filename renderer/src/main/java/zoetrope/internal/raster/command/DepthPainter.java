@@ -19,9 +19,9 @@ import zoetrope.internal.raster.depth.TouchPainter;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * Paints depth groups tile by tile. Pixels in which the order of all faces is certain are painted
+ * Paints depth groups tile by tile. If the order of all faces is certain in a pixel, it is painted
  * by exact coverage. All other pixels are painted by samples from near to far. If even the order of
- * a pixel's samples is not certain, the pixel is painted again with an A-buffer, which stores all
+ * the samples is not certain, the pixel is painted again with an A-buffer, which stores all
  * fragments of a pixel.
  */
 final class DepthPainter {

@@ -100,8 +100,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   }
 
   /**
-   * Returns a builder for a separate canvas that shows a part of the plane of this builder's
-   * canvas.
+   * Returns a builder for a separate canvas that shows a part of the plane of this canvas.
    *
    * @param limit the box that limits layers, in this builder's pixels; nothing is drawn outside of
    *     it

@@ -5,8 +5,8 @@ import zoetrope.internal.raster.depth.DepthPlane;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * The fills of a depth group's member that lie in one plane. They are antialiased by exact
- * coverage, like fills outside of depth groups.
+ * Fills of one member of a depth group that share a plane. They are antialiased by exact coverage,
+ * like fills outside of depth groups.
  */
 record FlatPart(DrawCommand command, DepthPlane plane) implements DepthArea {
   @Override

@@ -17,10 +17,10 @@ import zoetrope.internal.raster.pixel.PixelBox;
 /**
  * Builds the {@link DrawCommand} of a layer.
  *
- * @param items builds the commands of the layer's items
+ * @param items builds the commands of the items in the layer
  * @param canvas the canvas of {@code items}
- * @param limit the box outside of which nothing is drawn, even if a filter would move it onto the
- *     canvas; in pixels of the canvas
+ * @param limit the box that is drawn, in pixels of the canvas. Nothing is drawn outside of it, even
+ *     if a filter would move it onto the canvas
  * @param frameHeight the height of the whole frame in pixels
  */
 record LayerBuilder(DrawCommandBuilder items, PixelBox canvas, PixelBox limit, int frameHeight) {

@@ -31,8 +31,8 @@ record LayerCommand(
    * A filter, and where its source image is drawn. If the filter reads pixels beyond the edge of
    * the canvas, the source has a separate, larger canvas.
    *
-   * @param x the column of the canvas at which the source's canvas begins
-   * @param y the row of the canvas at which the source's canvas begins
+   * @param x the column of the canvas where the source's canvas begins
+   * @param y the row of the canvas where the source's canvas begins
    * @param source the box of the source image, in pixels of the canvas
    */
   record FilterCommand(FilterProgram program, int x, int y, PixelBox source) {}

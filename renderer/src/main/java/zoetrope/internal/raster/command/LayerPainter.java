@@ -81,7 +81,7 @@ final class LayerPainter {
     return mixed;
   }
 
-  /** Returns the pixels in a box of a layer's image before the image is filtered. */
+  /** Returns a part of the image of a layer before it is filtered. */
   private FilterImage source(LayerCommand layer, PixelBox wanted) {
     LayerCommand.FilterCommand filter = layer.filter();
     PixelBox box = wanted.intersection(filter.source());

@@ -13,9 +13,9 @@ import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.shader.GradientShader;
 
 /**
- * Creates the fill of an area with a paint. Gradients and patterns lie in a plane of constant z in
- * the path's coordinates, at the z coordinate of the path's centre. A pattern that is seen edge-on
- * fills nothing.
+ * Creates the fill of an area with a paint. The plane of gradients and patterns has a constant z in
+ * the path's coordinates, which is the z of the path's centre. A pattern that is seen edge-on fills
+ * nothing.
  *
  * @param tiles builds the commands of the items in the tile of a pattern
  * @param place maps the path's coordinates to homogeneous pixels

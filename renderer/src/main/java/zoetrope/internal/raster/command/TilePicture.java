@@ -10,7 +10,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
  * The tile of a pattern as an image. Unless the tile is very large, the image has a higher
- * resolution than the canvas on which the pattern is drawn.
+ * resolution than the canvas that shows the pattern.
  *
  * @param pixels premultiplied, row by row
  * @param samples how many samples of the image, in each direction, a pixel of the canvas takes
@@ -32,7 +32,7 @@ record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {
    * Draws the tile of a pattern.
    *
    * @param map maps the tile's coordinates to pixels
-   * @param items a builder from which the builder of the tile's commands is derived
+   * @param items the builder of the canvas; it creates a builder for the tile
    */
   static TilePicture of(Paint.Pattern pattern, PixelMap map, DrawCommandBuilder items) {
     Vec size = pattern.size();

@@ -15,7 +15,7 @@ public final class Contours {
 
   /**
    * {@link #edges} contains four kinds of edges, in this order: sloped down, sloped up, vertical
-   * down, vertical up. These are the indices in {@link #edges} at which each kind ends.
+   * down, vertical up. These are the indices in {@link #edges} where each kind ends.
    */
   private final int[] ends;
 

@@ -5,7 +5,7 @@ package zoetrope.internal.raster.coverage;
  *
  * <p>In each pixel row that an edge crosses, it adds the signed area to its right. The prefix sum
  * along a row is the coverage of each pixel times its winding number, where {@link #FULL} is full
- * coverage. A bitmap marks the pixels at which the sum changes. All pixels between two such pixels
+ * coverage. A bitmap marks the pixels where the sum changes. All pixels between two such pixels
  * have the same coverage and are painted as one run. The point where an edge crosses from row to
  * row depends only on the edge's ends, so the result for a pixel does not depend on the box.
  */

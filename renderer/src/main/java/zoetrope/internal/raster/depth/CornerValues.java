@@ -23,7 +23,7 @@ record CornerValues(
   /** The index of u and v of a texture; red, green and blue in [0, 255] come before them. */
   static final int TEXTURE = 3;
 
-  /** The index of red, green and blue of the colour that replaces black, if there is one. */
+  /** The index of red, green and blue of the colour that may replace black. */
   static final int DARK = 5;
 
   /** Returns the index of the first texture's weight; the weight is from 0 to 255. */

@@ -25,7 +25,7 @@ final class DeepPixel {
    * Blends fragments. If several are equally far away, the newest is in front.
    *
    * @param masks the samples of each fragment, the oldest first
-   * @param numbers the number of each fragment's plane in {@code planes}
+   * @param numbers for each fragment, the number of its plane in {@code planes}
    * @param colors the colour of each fragment, not premultiplied
    */
   void blend(

@@ -5,7 +5,7 @@ public non-sealed interface DepthArea extends DepthPart {
   /** Returns the plane of the depths of all points in the area. */
   DepthPlane plane();
 
-  /** Returns the depth in the middle of the area's box. */
+  /** Returns the depth in the middle of the box around the area. */
   default double middle() {
     return plane().at((left() + right()) / 2.0, (top() + bottom()) / 2.0);
   }

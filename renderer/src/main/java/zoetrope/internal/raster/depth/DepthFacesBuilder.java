@@ -30,7 +30,7 @@ public final class DepthFacesBuilder {
   private int[] vertices = new int[32];
   private int cornerCount;
 
-  /** For each face, the number of the mesh's polygon that it shows completely, or -1. */
+  /** For each face, the number of the polygon of the mesh that it shows completely, or -1. */
   private int[] polygonOf = new int[16];
 
   /** The polygons of the mesh that the faces belong to; null if it has no shared vertices. */
@@ -142,7 +142,7 @@ public final class DepthFacesBuilder {
   /**
    * Adds a face of one colour whose corners are existing points.
    *
-   * @param polygon the number of the mesh's polygon that the face shows
+   * @param polygon the number of the polygon in the mesh that the face shows
    * @return false, with nothing added, if the face is neither a triangle nor a convex quadrilateral
    */
   boolean face(int[] corners, int from, int size, int color, int polygon) {

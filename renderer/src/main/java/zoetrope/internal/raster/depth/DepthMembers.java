@@ -9,8 +9,8 @@ public record DepthMembers(List<Member> members, DepthList list) {
   /**
    * A member.
    *
-   * @param lift the distance by which the member is treated as nearer to the eye, in scene units
-   * @param inSheet whether the member lies in one plane with other members, as in a flat surface
+   * @param lift how much nearer to the eye the member is treated, in scene units
+   * @param inSheet whether the member shares a plane with other members, as in a flat surface
    * @param parts the member's projected faces and fills
    */
   public record Member(Item item, double lift, boolean inSheet, List<DepthPart> parts) {}

@@ -49,8 +49,7 @@ public final class DepthMeshBuilder {
    * Returns the visible faces of a mesh; null if there are none.
    *
    * @param place maps the mesh's coordinates to homogeneous pixels
-   * @param towardsEye the distance by which the faces are moved towards the eye, in homogeneous
-   *     coordinates
+   * @param towardsEye how far the faces are moved towards the eye, in homogeneous coordinates
    * @param general receives the faces of one colour with too many corners, which are not part of
    *     the result
    */

@@ -14,7 +14,7 @@ package zoetrope.internal.raster.depth;
  */
 public record DepthPlane(
     double x, double y, double z, double dx, double dy, double across, double down) {
-  /** Returns a plane in which all points have the same depth. */
+  /** Returns a plane whose points all have the same depth. */
   static DepthPlane constant(double z) {
     return new DepthPlane(0, 0, z, 0, 0, 0, 0);
   }

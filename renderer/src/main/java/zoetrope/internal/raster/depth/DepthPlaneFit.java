@@ -81,8 +81,8 @@ public final class DepthPlaneFit {
   /**
    * Sets the plane {@code a X + b Y + c w = 1} of vertices in homogeneous coordinates, including
    * vertices behind the eye. The plane passes through the first vertex, the vertex farthest from
-   * it, and a third vertex for which the triangle is largest. Returns false if all vertices are on
-   * a line.
+   * it, and a third vertex that makes the triangle largest. Returns false if all vertices are on a
+   * line.
    */
   private boolean fitPlane(FlattenedPath p) {
     int second = 0;

@@ -87,7 +87,7 @@ final class DepthPlanes {
     return plane < lines.length ? lines[plane] : null;
   }
 
-  /** Returns the samples of a pixel at which plane a is not behind plane b. */
+  /** Returns the samples of a pixel where plane a is not behind plane b. */
   long inFront(int a, int b, int x, int y) {
     int i = STRIDE * a;
     int j = STRIDE * b;

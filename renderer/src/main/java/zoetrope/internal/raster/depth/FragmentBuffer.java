@@ -3,8 +3,8 @@ package zoetrope.internal.raster.depth;
 import java.util.Arrays;
 
 /**
- * An A-buffer (Carpenter 1984) with 64 samples per pixel. It stores the fragments of those pixels
- * in which faces cross or in which the order of the faces is not certain.
+ * An A-buffer (Carpenter 1984) with 64 samples per pixel. It stores the fragments of pixels where
+ * faces cross or where the order of the faces is not certain.
  *
  * <p>A fragment is the part of one polygon or fill that is visible in one pixel: the samples it
  * covers, the plane of its depth, and its colour. An opaque fragment removes the samples that it
@@ -12,8 +12,8 @@ import java.util.Arrays;
  * intersection divides the samples. Translucent fragments are stored, and {@link FragmentResolver}
  * blends them.
  *
- * <p>The result for a pixel depends only on its fragments. The order in which they are added
- * matters only if two are equally far away: then the later fragment is in front.
+ * <p>The result for a pixel depends only on its fragments. The order of their addition matters only
+ * if two are equally far away: then the later fragment is in front.
  */
 public final class FragmentBuffer extends FragmentSink {
   /** With more fragments and planes than this, a rectangle must be divided; see {@link #isFull}. */

@@ -27,7 +27,7 @@ public final class FragmentResolver {
   private int[] colors = new int[64];
   private int[] order = new int[64];
 
-  /** The samples at which the newer of two fragments is in front, if there are few fragments. */
+  /** The samples where the newer of two fragments is in front, if there are few fragments. */
   private final long[] fronts = new long[MAX_CROSSING * MAX_CROSSING];
 
   private int setCount;

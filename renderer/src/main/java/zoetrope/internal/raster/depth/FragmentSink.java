@@ -16,7 +16,7 @@ public abstract class FragmentSink {
     bottom = y1;
   }
 
-  /** Returns the pixels for which fragments are needed. */
+  /** Returns the pixels that need fragments. */
   abstract TileMask wanted();
 
   /** Whether small faces must pass their planes, not only their ranges of depths. */

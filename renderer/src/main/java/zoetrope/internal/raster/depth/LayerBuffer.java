@@ -100,7 +100,7 @@ public final class LayerBuffer extends FragmentSink {
     }
   }
 
-  /** Returns the pixels in which the order of the fragments is uncertain. */
+  /** Returns the pixels where the order of the fragments is uncertain. */
   public TileMask marks() {
     return marks;
   }
@@ -315,7 +315,9 @@ public final class LayerBuffer extends FragmentSink {
     return 0;
   }
 
-  /** Returns the sum of the layer's colours. Up to {@link #SLACK} open samples count as covered. */
+  /**
+   * Returns the sum of the colours of a layer. Up to {@link #SLACK} open samples count as covered.
+   */
   private long sum(int p) {
     int covered = Long.bitCount(layers[p]);
     if (covered == SampleMasks.SAMPLES || SampleMasks.SAMPLES - covered > SLACK) {

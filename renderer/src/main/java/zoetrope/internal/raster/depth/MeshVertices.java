@@ -22,8 +22,7 @@ final class MeshVertices {
    * Projects all vertices.
    *
    * @param place maps the mesh's coordinates to homogeneous pixels
-   * @param nearer the distance by which the vertices are moved towards the eye, in homogeneous
-   *     coordinates
+   * @param nearer how far the vertices are moved towards the eye, in homogeneous coordinates
    * @param faces receives the vertices as its first points
    */
   void project(Polygons polygons, ItemProjection place, double nearer, DepthFacesBuilder faces) {

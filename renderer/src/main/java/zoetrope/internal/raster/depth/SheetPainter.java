@@ -211,7 +211,7 @@ public final class SheetPainter {
     return to;
   }
 
-  /** Blends the layers of a square, and paints the pixels in which all layers are certain. */
+  /** Blends the layers of a square, and paints the pixels where all layers are certain. */
   private void paintLayers(int column, int row, int side, int from, int to) {
     int columns = TileMask.columns(column, column + side);
     for (int r = row; r < row + side; r++) {

@@ -71,7 +71,7 @@ final class SheetRow {
     return ((difference + evens | evens - difference) & ~((2L * most + 1) * ONES)) == 0;
   }
 
-  /** Returns the lanes of a face's coverage, as front or back, and of its alpha. */
+  /** Returns the lanes for the coverage of a front or back face, and for its alpha. */
   static long coverage(boolean front, int color) {
     return (front ? 1L : 1L << LANE_BITS) | (long) (color >>> 24) << 2 * LANE_BITS;
   }
@@ -193,7 +193,7 @@ final class SheetRow {
     }
   }
 
-  /** Returns the opaque pixel for a sum of colours for which {@link #isWithin} is true. */
+  /** Returns the opaque pixel for a sum of colours that satisfies {@link #isWithin}. */
   private static int rounded(long color) {
     long sums = color + FULL / 2 * ONES;
     return 0xFF000000

@@ -66,8 +66,8 @@ public final class StrokeFaces {
    * Returns the faces of a stroke; null if none is visible.
    *
    * @param curve projected, see {@link FlattenedPath#project}
-   * @param towardsEye the distance by which the faces are moved from the curve towards the eye, in
-   *     homogeneous coordinates
+   * @param towardsEye how far the faces are moved from the curve towards the eye, in homogeneous
+   *     coordinates
    * @param anchorCount the number of anchors of the curve before it was flattened
    */
   public DepthFaces of(

@@ -27,7 +27,7 @@ public final class TileMask {
     System.arraycopy(other.rows, 0, rows, 0, SIDE);
   }
 
-  /** Returns a number in which the bits {@code [from, to)} are set, for these columns. */
+  /** Returns a number with the bits {@code [from, to)} set, for these columns. */
   static int columns(int from, int to) {
     return from >= to ? 0 : -1 >>> SIDE - (to - from) << from;
   }

@@ -44,7 +44,10 @@ public final class FilterProgram {
    */
   record FilterStep(FilterOp op, int[] inputs, FilterRegion region, boolean linear) {}
 
-  /** Returns a box of the result's visible pixels; {@code source} is that of the source image. */
+  /**
+   * Returns a box around the visible pixels of the result; {@code source} is that of the source
+   * image.
+   */
   public PixelBox extent(PixelBox source) {
     PixelBox[] extents = extents(source);
     return extents.length == 0 ? PixelBox.EMPTY : extents[extents.length - 1];

@@ -4,9 +4,9 @@ import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
  * A Gaussian blur along the rows, and then along the columns, of an image. A blur with a small
- * deviation uses a kernel. With a larger deviation, three box blurs are applied, as the
- * specification of SVG filters allows. All sums use integers, so that the value of a pixel does not
- * depend on how much of the image is computed.
+ * deviation uses a kernel. A larger deviation uses three box blurs; the specification of SVG
+ * filters allows this. All sums use integers, so that the value of a pixel does not depend on how
+ * much of the image is computed.
  */
 final class GaussianBlur {
   /** From this deviation on, three box blurs look like a Gaussian blur. */

@@ -9,8 +9,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.coverage.EdgeSink;
 
 /**
- * Joins directed edges, in the order in which they are added, to closed outlines. An edge begins at
- * the end of an open outline, ends at the beginning of one, or begins a new outline. {@link
+ * Joins directed edges, in the order of their addition, to closed outlines. An edge begins at the
+ * end of an open outline, ends at the beginning of one, or begins a new outline. {@link
  * StrokeStrip} and {@link FillOutline} add their edges in such an order.
  */
 final class EdgeLoops implements EdgeSink {

@@ -138,8 +138,8 @@ public final class FillOutline {
    * #addOffset(FlattenedPath, EdgeSink)} adds for a path with this outline.
    *
    * @param corners {@code x, y, w, x, y, w, ...}, x and y in pixels
-   * @param start the index of the polygon's first corner
-   * @param count the number of the polygon's corners
+   * @param start the index of the first corner of the polygon
+   * @param count the number of corners
    * @return false, with nothing added, if the polygon has no area or crosses itself
    */
   public boolean addOffset(double[] corners, int start, int count, double half, EdgeSink edges) {

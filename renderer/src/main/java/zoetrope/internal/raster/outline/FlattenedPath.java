@@ -7,8 +7,8 @@ import java.util.Arrays;
  *
  * <p>Before {@link #project}, vertices are homogeneous: {@code scale} is {@code w}, and the pixel
  * is {@code (x / w, y / w)}. Afterwards {@code x} and {@code y} are pixels, and {@code scale} is
- * {@code 1 / w}, by which stroke widths are multiplied. A closed subpath repeats its first vertex
- * at its end.
+ * {@code 1 / w}, the factor for stroke widths. A closed subpath repeats its first vertex at its
+ * end.
  */
 public final class FlattenedPath {
   public double[] x = new double[256];

@@ -44,8 +44,8 @@ public final class Flattener {
    * Writes the segments of {@code path} to {@code target}, in homogeneous coordinates.
    *
    * @param place maps the path's coordinates to homogeneous pixels
-   * @param toScene maps the path's coordinates to scene coordinates, in which lengths are measured;
-   *     null if lengths are not needed
+   * @param toScene maps the path's coordinates to scene coordinates, to measure lengths; null if
+   *     lengths are not needed
    * @param radius the largest half width in pixels of the strokes to be drawn
    * @return false, with {@code target} undefined, if a coordinate is not finite, or if a path in a
    *     plane parallel to the image is behind the near plane or outside the canvas
@@ -129,7 +129,7 @@ public final class Flattener {
     return !(left || right || above || below);
   }
 
-  /** Replaces the points by the mix of two projections in which {@code w} is constant. */
+  /** Replaces the points by the mix of two projections whose {@code w} is constant. */
   private void mixFlat(int n) {
     double w1 = Math.max(Projection.NEAR, points[2]);
     double w2 = Math.max(Projection.NEAR, otherPoints[2]);

@@ -20,8 +20,8 @@ public record Homography(
     double q0) {
 
   /**
-   * Returns the map that takes pixels back to the plane from which {@code place} maps {@code (u, v,
-   * 0)} to pixels; null if the plane is seen edge-on.
+   * Returns the inverse of {@code place}, which maps points {@code (u, v, 0)} of a plane to pixels.
+   * Returns null if the plane is seen edge-on.
    *
    * @param place maps the plane to homogeneous pixels. If it is a mix of two maps, the result is
    *     exact only at the corners of the square from (-1, -1) to (1, 1)

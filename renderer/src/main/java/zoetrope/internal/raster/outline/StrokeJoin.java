@@ -99,14 +99,14 @@ final class StrokeJoin {
   }
 
   /**
-   * Returns the x coordinate at which the lines on one side intersect: on the left side for {@code
+   * Returns the x coordinate where the lines on one side intersect: on the left side for {@code
    * side = 1}, on the right side for -1.
    */
   double meetX(int side) {
     return x + side * miterX;
   }
 
-  /** Returns the y coordinate at which the lines on one side intersect; see {@link #meetX}. */
+  /** Returns the y coordinate where the lines on one side intersect; see {@link #meetX}. */
   double meetY(int side) {
     return y + side * miterY;
   }

@@ -52,8 +52,8 @@ public record StrokeReach(int width, int height) {
   }
 
   /**
-   * Returns the cosine of the sharpest turn at which the stroke covers all points within a quarter
-   * of its width from the line.
+   * Returns the cosine of the sharpest allowed turn: there, the stroke still covers all points
+   * within a quarter of its width from the line.
    */
   private static double sharpestTurn(Stroke stroke) {
     return switch (stroke.join()) {

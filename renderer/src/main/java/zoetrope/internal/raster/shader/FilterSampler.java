@@ -7,10 +7,11 @@ import zoetrope.internal.raster.pixel.Blend;
  * Computes the mean of samples around a point of an image, in fixed point as in {@link
  * ImageSampler}. The samples use nearest neighbour or bicubic interpolation.
  *
- * <p>With nearest neighbour, a sample is the mean colour of a square of the sample's size. A sample
- * inside a pixel of the image has this pixel's colour. A sample in several pixels of the image has
- * the mean of their colours, weighted by area. So edges are one canvas pixel wide, whatever the
- * scale and the angle. If samples are as wide as the image's pixels, this equals bilinear sampling.
+ * <p>With nearest neighbour, a sample is a square, and its value is the mean colour in this square.
+ * A sample inside a pixel of the image has this pixel's colour. A sample in several pixels of the
+ * image has the mean of their colours, weighted by area. So edges are one canvas pixel wide,
+ * whatever the scale and the angle. If samples are as wide as the image's pixels, this equals
+ * bilinear sampling.
  */
 final class FilterSampler extends ImageSampler {
   /**
@@ -61,7 +62,8 @@ final class FilterSampler extends ImageSampler {
   }
 
   /**
-   * Returns the reciprocal of a sample's extent, in 1/65536. The extent is at most one image pixel.
+   * Returns the reciprocal of the extent of a sample, in 1/65536. The extent is at most one image
+   * pixel.
    */
   private static long slope(double right, double below) {
     double extent = Math.sqrt(right * right + below * below);

@@ -11,7 +11,7 @@ import zoetrope.internal.raster.pixel.ColorRamp;
 /** A linear or radial gradient, evaluated at each pixel's centre. */
 public final class GradientShader implements Shader {
   /**
-   * The largest distance of the focal point from the centre for which a simple formula gives the
+   * The largest distance of the focal point from the centre where a simple formula gives the
    * parameter of a radial gradient. A focal point nearer to the edge of the unit circle, or outside
    * of it, needs {@link FocalCircles}.
    */
@@ -72,8 +72,8 @@ public final class GradientShader implements Shader {
   }
 
   /**
-   * Returns the parameter of a point between the focus (0) and the circle (1). This is the {@code
-   * t} for which the point is on the circle scaled by {@code t} about the focus.
+   * Returns the parameter of a point between the focus (0) and the circle (1). The circle, scaled
+   * by this parameter about the focus, passes through the point.
    */
   private double distance(double u, double v) {
     if (circles != null) {

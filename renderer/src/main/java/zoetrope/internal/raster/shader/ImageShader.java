@@ -32,8 +32,8 @@ public final class ImageShader implements Shader {
   /**
    * Creates a shader.
    *
-   * @param map maps canvas pixels to coordinates in which the image fills the square from (-1, -1)
-   *     to (1, 1), y up
+   * @param map maps canvas pixels to image coordinates: the image fills the square from (-1, -1) to
+   *     (1, 1), y up
    * @param scanline scratch space, which shaders of one thread may share
    */
   public ImageShader(

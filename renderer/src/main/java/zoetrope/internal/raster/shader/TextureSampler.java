@@ -18,7 +18,7 @@ public final class TextureSampler {
   /**
    * Returns the mipmap level where one texel covers about one pixel.
    *
-   * @param area the part of the image's area that covers one pixel, from 0 to 1
+   * @param area the share of the image that covers one pixel, from 0 to 1
    */
   public MipChain.Level level(double area) {
     MipChain.Level level = chain.level(0);

@@ -20,7 +20,7 @@ public final class CacheTally {
     bytes.add(size);
   }
 
-  /** Counts a drawn segment for which the store had no entry. */
+  /** Counts a segment that was drawn because the store had no entry for it. */
   void miss() {
     misses.increment();
   }
@@ -47,7 +47,7 @@ public final class CacheTally {
     return hits.sum();
   }
 
-  /** Returns the number of segments that were drawn and for which the store had no entry. */
+  /** Returns the number of segments that were drawn because the store had no entry for them. */
   public long misses() {
     return misses.sum();
   }

@@ -11,9 +11,7 @@ import zoetrope.internal.video.ffmpeg.EncoderBuild;
  * these versions, on the video's frames and on its settings.
  */
 public final class CoderFacts {
-  /**
-   * The version of the rules by which hashes and keys are computed. Increase it when they change.
-   */
+  /** The version of the rules for computing hashes and keys. Increase it when they change. */
   private static final String VERSION = "segments 2";
 
   private CoderFacts() {}

@@ -3,7 +3,7 @@ package zoetrope.internal.render.cache;
 import java.util.Arrays;
 
 /**
- * The times of last use and the sizes of a store's entries. An entry takes 16 bytes of memory, so
+ * The time of last use and the size of each entry of a store. An entry takes 16 bytes of memory, so
  * about two megabytes are enough for a store of a hundred thousand entries.
  */
 final class EntryAges {

@@ -6,10 +6,10 @@ import zoetrope.frame.Item;
 
 /**
  * Computes the hash of a segment: of its frames, and of how long each frame is shown. The first
- * frame is hashed as a whole. Of each further frame only the differences from the previous frame
- * are hashed, so that unchanged items cost almost no time. If two hashes are equal, the frames are
- * equal, except with a probability of 2^-128. Segments with equal frames can have different hashes,
- * if they share their items in different ways. Not thread-safe.
+ * frame is hashed as a whole. Each further frame adds only its differences from the previous frame,
+ * so that unchanged items cost almost no time. If two hashes are equal, the frames are equal,
+ * except with a probability of 2^-128. Segments with equal frames can have different hashes, if
+ * they share their items in different ways. Not thread-safe.
  */
 public final class FrameHasher {
   private static final long SAME_VIEW = 0;

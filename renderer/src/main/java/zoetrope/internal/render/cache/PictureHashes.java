@@ -11,7 +11,7 @@ import zoetrope.frame.RasterImage;
 public final class PictureHashes {
   private final Map<RasterImage, SipHash.Sum> known = new WeakHashMap<>();
 
-  /** Returns the hash of an image's pixels, without its size. */
+  /** Returns the hash of the pixels of an image, without its size. */
   SipHash.Sum of(RasterImage picture) {
     return known.computeIfAbsent(picture, PictureHashes::sum);
   }

@@ -63,7 +63,7 @@ public final class SegmentLibrary {
 
   /**
    * Returns why the versions of the drawing code and of the encoders could not be determined; an
-   * empty string if they could, or if nobody has asked for segments yet.
+   * empty string if they could, or if no segments were requested yet.
    */
   public synchronized String problem() {
     return problem;

@@ -38,10 +38,7 @@ public enum SubtitleFormat {
         .orElse(SRT);
   }
 
-  /**
-   * Returns the path of a video's subtitles: the path of the video with another file name
-   * extension.
-   */
+  /** Returns the path of the subtitles: the path of the video with another file name extension. */
   public static Path beside(Path film) {
     String name = film.getFileName().toString();
     int dot = name.lastIndexOf('.');

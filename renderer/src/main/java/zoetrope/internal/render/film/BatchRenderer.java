@@ -72,8 +72,8 @@ public final class BatchRenderer {
   private static final int MAX_FARMED_SIDE_BY_SIDE = 64;
 
   /**
-   * How long only one worker draws at the beginning of a process's first video, while Java compiles
-   * the code.
+   * How long only one worker draws at the beginning of the first video of a process, while Java
+   * compiles the code.
    */
   private static final Duration HEAD_START = Duration.ofMillis(400);
 

@@ -16,10 +16,10 @@ import zoetrope.output.OutputFormat;
  * How the segments of an output are drawn, encoded, transferred and cached.
  *
  * @param renderer draws and encodes the segments
- * @param form the form in which they are transferred and cached
+ * @param form how they are stored when they are transferred and cached
  * @param cache the cached segments; empty if nothing is cached
- * @param phases returns, for the number of a segment's first frame, a text that becomes part of the
- *     hash. It stands for everything except the frames that determines the segment's bytes
+ * @param phases returns a text for the first frame of a segment. The text becomes part of the hash,
+ *     and stands for everything except the frames that determines the bytes of the segment
  */
 public record SegmentKind<T>(
     SegmentRenderer<T> renderer,

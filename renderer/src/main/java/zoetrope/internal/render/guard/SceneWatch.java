@@ -45,7 +45,7 @@ public final class SceneWatch {
   private final Stalls stalls;
   private final LongSupplier clock;
 
-  /** The working threads, in the order in which they began. */
+  /** The working threads. A thread that began earlier comes first. */
   private final Map<Thread, Work> working = new LinkedHashMap<>();
 
   /**

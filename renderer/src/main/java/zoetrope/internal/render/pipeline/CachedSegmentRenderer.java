@@ -13,8 +13,8 @@ import zoetrope.scene.Time;
  * segment is looked up when all its frames are available. If there is no memory for all its frames,
  * it is drawn without a lookup.
  *
- * @param phases returns, for the number of a segment's first frame, a text that is appended to the
- *     hash. It stands for everything besides the frames that the segment's bytes depend on
+ * @param phases returns a text for the first frame of a segment. The text is appended to the hash,
+ *     and stands for everything except the frames that determines the bytes of the segment
  */
 public record CachedSegmentRenderer<T>(
     SegmentRenderer<T> renderer,

@@ -9,7 +9,7 @@ import zoetrope.internal.video.encode.YuvPlanes;
 /**
  * Draws the pictures of a segment for the thread that encodes them. If drawing is slow, idle
  * workers draw the next pictures of the same segment. So all workers are busy even if there is no
- * memory for the frames of several segments. The bytes do not depend on which worker draws a
+ * memory for the frames of several segments. The bytes are the same whichever worker draws a
  * picture.
  */
 final class DrawAhead implements AutoCloseable {

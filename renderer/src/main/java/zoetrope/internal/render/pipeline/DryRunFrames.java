@@ -17,11 +17,10 @@ import zoetrope.scene.Section;
 import zoetrope.scene.StageObserver;
 
 /**
- * Stores the frames of a scene's dry run, so that the video can be made without a second run of the
- * scene. At first, frames are stored one by one. If the video is long and {@link #cut} was called,
- * the frames are then collected into segments. Segments in the cache need no stored frames. If the
- * frames take too much memory, all are dropped, and the dry run continues without storing any. Not
- * thread-safe.
+ * Stores the frames of the dry run of a scene, so that the video needs no second run. At first,
+ * frames are stored one by one. If the video is long and {@link #cut} was called, the frames are
+ * then collected into segments. Segments in the cache need no stored frames. If the frames take too
+ * much memory, all are dropped, and the dry run continues without storing any. Not thread-safe.
  *
  * <p>If the author's code is slow, the frames may take more memory, because a second run would be
  * slow, too.

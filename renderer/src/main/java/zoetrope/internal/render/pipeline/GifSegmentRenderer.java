@@ -7,7 +7,7 @@ import zoetrope.internal.video.gif.GifSegmentEncoder;
 /**
  * Draws segments and encodes them as parts of an animated GIF.
  *
- * @param first the number of the GIF's first frame in the scene
+ * @param first the number, in the scene, of the first frame of the GIF
  */
 public record GifSegmentRenderer(VideoSettings settings, long first, PipelineContext pipeline)
     implements SegmentRenderer<GifSegment> {

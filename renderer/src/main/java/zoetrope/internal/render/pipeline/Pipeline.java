@@ -47,7 +47,7 @@ public final class Pipeline<T> implements SegmentSource<T> {
   /**
    * The limits of a pipeline.
    *
-   * @param rank the rank of the video's tasks in the pool; tasks of lower rank run first
+   * @param rank the rank of the tasks in the pool; tasks of lower rank run first
    * @param frameBytes the maximum memory for frames that wait for a worker, in estimated bytes
    * @param segments the maximum number of segments that are begun and not appended yet
    */

@@ -3,7 +3,7 @@ package zoetrope.internal.render.pipeline;
 import java.util.concurrent.CancellationException;
 
 /**
- * The lock on which the threads of one pipeline wait for one another, and the first failure of
+ * The lock that the threads of one pipeline use to wait for one another, and the first failure of
  * these threads. This object's lock guards the state, and {@code notifyAll()} reports changes.
  *
  * <p>Memory may run out in any thread, at any allocation, and again while the first error is

@@ -88,7 +88,7 @@ public final class SegmentQueue {
     }
   }
 
-  /** Returns the number of the segment's first frame, counted from the start of the scene. */
+  /** Returns the number of the first frame, counted from the start of the scene. */
   long start() {
     synchronized (monitor) {
       return start;

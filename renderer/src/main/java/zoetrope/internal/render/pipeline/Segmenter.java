@@ -36,10 +36,10 @@ public final class Segmenter implements FrameSink {
   /** A frame that is repeated for this long begins a static run. */
   public static final Time STATIC_RUN = Time.of(0.5);
 
-  /** The maximum duration of the moving frames in a segment in which enough items change. */
+  /** The maximum duration of the moving frames in a segment with enough changes. */
   public static final Time INTERVAL = Time.of(4);
 
-  /** The maximum duration of the moving frames in a segment in which few items change. */
+  /** The maximum duration of the moving frames in a segment with few changes. */
   public static final Time MAX_UNCHANGED = Time.of(12);
 
   /**
@@ -56,8 +56,8 @@ public final class Segmenter implements FrameSink {
 
   /**
    * A segment may end when its changed items, added up over its frames, are this many times the
-   * items of a frame. A key frame costs about as much as three frames in which everything changes,
-   * so it is then a small part of the segment's cost.
+   * items of a frame. A key frame costs about as much as three completely changed frames, so it is
+   * then a small part of the segment's cost.
    */
   private static final int MIN_CHANGED_PICTURES = 16;
 

@@ -10,7 +10,7 @@ import zoetrope.internal.diagnostics.Rethrown;
  * thread starts with the first task. An exception of a task ends the thread; the next call of
  * {@link #submit} or {@link #settle} throws this exception.
  *
- * <p>This class is not an executor of Java's library, because such an executor allocates memory to
+ * <p>This class does not use an executor of Java, because such an executor allocates memory to
  * report a failure. So it could not report that memory has run out.
  */
 final class SideThread {

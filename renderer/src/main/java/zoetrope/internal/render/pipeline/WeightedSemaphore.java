@@ -1,10 +1,10 @@
 package zoetrope.internal.render.pipeline;
 
 /**
- * A semaphore in which each acquisition takes several permits, its weight. A pipeline uses it to
- * limit the estimated bytes of waiting frames and the number of unfinished segments. An acquisition
- * whose weight exceeds the capacity takes all permits, when all are free. Only one thread may
- * acquire; any number of threads may release.
+ * A semaphore whose acquisitions have a weight: the number of permits that each takes. A pipeline
+ * uses it to limit the estimated bytes of waiting frames and the number of unfinished segments. An
+ * acquisition whose weight exceeds the capacity takes all permits, when all are free. Only one
+ * thread may acquire; any number of threads may release.
  */
 final class WeightedSemaphore {
   private final PipelineMonitor monitor;
@@ -12,7 +12,7 @@ final class WeightedSemaphore {
   private long taken;
 
   /**
-   * The weight for which a thread waits; 0 if none waits. It stays above 0 after the thread was
+   * The weight that a thread waits for; 0 if none waits. It stays above 0 after the thread was
    * interrupted.
    */
   private long wanted;

@@ -14,7 +14,7 @@ import zoetrope.internal.render.guard.SceneWatch;
 /**
  * Threads that draw and encode segments. Each thread has buffers, its {@link RenderContext}, which
  * it uses for all its tasks. Tasks of a lower rank run first. Tasks of equal rank run in the order
- * in which they were submitted.
+ * of their submission.
  *
  * <p>{@link Task#ended} is called for each accepted task, even if its thread fails. No thread ends
  * because of an error in a task.

@@ -7,7 +7,7 @@ import zoetrope.internal.files.ExclusiveFolder;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.result.OutputException;
 
-/** Folders to which only one run may write at a time. */
+/** Folders that only one run at a time may write to. */
 public final class OutputFolders {
   private OutputFolders() {}
 

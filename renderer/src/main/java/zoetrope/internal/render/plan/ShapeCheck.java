@@ -31,8 +31,8 @@ import zoetrope.scene.StageView;
  */
 final class ShapeCheck {
   /**
-   * The distance by which an object may extend beyond the frame without a report, in scene units.
-   * It is one pixel at a height of 480 pixels.
+   * How far an object may extend beyond the frame without a report, in scene units. It is one pixel
+   * at a height of 480 pixels.
    */
   private static final double MAX_UNREPORTED_DISTANCE = 1.0 / 60;
 
@@ -51,7 +51,7 @@ final class ShapeCheck {
    */
   private record Seen(String kind, boolean whole, List<Seen> parts) {}
 
-  /** The view of the scene at one time, with which objects are projected into the frame. */
+  /** The view of the scene at one time. It projects objects into the frame. */
   private record Place(FrameProjection projection, Camera camera, FrameSize size) {
     static Place of(StageView stage) {
       Frame frame = stage.frame();
@@ -173,7 +173,7 @@ final class ShapeCheck {
   }
 
   /**
-   * Returns the sides on which a box extends beyond a frame, with the distances in scene units; an
+   * Returns the sides where a box extends beyond a frame, with the distances in scene units; an
    * empty string if the box is inside.
    */
   private static String beyond(Bounds box, FrameSize frame) {

@@ -68,7 +68,7 @@ final class FrameCache {
     return page * pageLength;
   }
 
-  /** Adds an empty page, which replaces the page with this number if there is one. */
+  /** Adds an empty page. It replaces any page with the same number. */
   Page open(long number) {
     remove(number);
     Page page = new Page(number);

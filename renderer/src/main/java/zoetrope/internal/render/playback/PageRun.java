@@ -19,7 +19,7 @@ final class PageRun extends CachingRun {
 
   private boolean done;
 
-  /** Creates a run that computes frame {@code goal}, for which a thread waits. */
+  /** Creates a run that computes frame {@code goal} for a waiting thread. */
   PageRun(Playback scene, FrameCache cache, Changes changes, long goal) {
     super(scene, cache, changes);
     this.scene = scene;

@@ -6,7 +6,7 @@ import zoetrope.internal.render.pipeline.FrameRun;
 
 /**
  * A run that caches the frames of a scene from its beginning until the memory is full. After that
- * it caches only {@link Landmarks} and the pages of frames for which a thread waits.
+ * it caches only {@link Landmarks} and the pages of frames that a thread waits for.
  */
 final class WholeRun extends CachingRun {
   /**
@@ -18,7 +18,7 @@ final class WholeRun extends CachingRun {
   private final FrameCache cache;
   private final Landmarks landmarks;
 
-  /** The frames for which threads wait, with the number of threads. */
+  /** The frames that threads wait for, with the number of threads. */
   private final TreeMap<Long, Integer> goals = new TreeMap<>();
 
   private boolean full;

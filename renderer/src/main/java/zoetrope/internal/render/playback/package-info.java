@@ -1,5 +1,5 @@
 /**
  * Runs of a scene that pause when no frames are requested, for previews and clusters. The package
- * also contains the cache of a preview's frames. The package draws nothing.
+ * also contains the cache of frames for previews. The package draws nothing.
  */
 package zoetrope.internal.render.playback;

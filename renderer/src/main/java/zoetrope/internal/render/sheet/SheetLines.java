@@ -85,7 +85,7 @@ final class SheetLines {
   }
 
   /**
-   * Returns the index at which a line that begins at {@code from} must end. It is at a blank if
+   * Returns the index where a line that begins at {@code from} must end. It is at a blank if
    * possible.
    */
   private static int end(String text, double[] ends, int from, double width) {

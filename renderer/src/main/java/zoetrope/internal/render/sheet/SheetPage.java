@@ -7,10 +7,9 @@ import zoetrope.frame.Item;
 import zoetrope.internal.vector.DrawnWord;
 
 /**
- * A page of a storyboard as a frame, in which one unit is an inch.
+ * A page of a storyboard as a frame; one unit is an inch.
  *
- * @param words the word that each glyph of the page's own text belongs to; glyphs are compared by
- *     identity
+ * @param words the word of each glyph in the text of the page; glyphs are compared by identity
  * @param pictures the words in each inset that shows a frame of the scene; insets are compared by
  *     identity, because they may share glyphs
  */

@@ -11,8 +11,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * The file manager through which a compiler reads a class path. Opening the jars takes a large part
- * of the time in which a short file is compiled. So a file manager of the program's class path is
+ * The file manager that a compiler uses to read a class path. When a short file is compiled,
+ * opening the jars takes a large part of the time. So a file manager of the program's class path is
  * reused for the next compilation. This is possible because the program's class path does not
  * change while it runs. Compilations that run at the same time have separate file managers.
  */

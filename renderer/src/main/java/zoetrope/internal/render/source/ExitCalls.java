@@ -70,8 +70,8 @@ public final class ExitCalls {
   }
 
   /**
-   * Returns a class file in which these calls are redirected. The file is unchanged if it contains
-   * none, or if it has too many constants to add more.
+   * Returns a class file with these calls redirected. The file is unchanged if it contains none, or
+   * if it has too many constants to add more.
    */
   public static byte[] redirected(byte[] classFile) {
     return new ExitCalls(classFile).redirect();

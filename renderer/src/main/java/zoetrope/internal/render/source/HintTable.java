@@ -19,7 +19,7 @@ record HintTable(List<Row> rows) {
   private static final String RESOURCE = "hints.tsv";
   private static final int COLUMNS = 4;
 
-  /** The text in which a pattern is searched. */
+  /** The text that is searched for a pattern. */
   enum Where {
     /** The line of the error, without comments and with string literals emptied. */
     LINE,

@@ -29,7 +29,9 @@ final class LikelyImports {
 
   private static final String WORDS = "zoetrope.Zoetrope.";
 
-  /** The types from which a file may import all static members, because their names are known. */
+  /**
+   * The types whose static members a file may import all at once, because their names are known.
+   */
   private static final Set<String> KNOWN_STATIC_TYPES = Set.of(WORDS, "java.lang.Math.");
 
   /** A pattern of text that is not code: a comment, a string or a character literal. */

@@ -51,8 +51,8 @@ record ManimMembers(Reference reference, ManimNames manim) {
   }
 
   /**
-   * Whether a row of the table of Manim's names is about a method of objects or an argument of
-   * their constructor.
+   * Whether a row of the table of Manim names is about a method of objects or an argument of their
+   * constructor.
    */
   boolean isMember(ManimName row) {
     return row.kind().equals("method") || row.kind().equals("argument");
@@ -85,7 +85,7 @@ record ManimMembers(Reference reference, ManimNames manim) {
 
   /**
    * Returns the simple names of a type and its supertypes, the nearest first. A name such as {@code
-   * AbstractMatrix} is followed by {@code Matrix}, because that is the name of Manim's class.
+   * AbstractMatrix} is followed by {@code Matrix}, because Manim's class has that name.
    */
   private List<String> ancestors(String owner) {
     Set<String> seen = new LinkedHashSet<>();

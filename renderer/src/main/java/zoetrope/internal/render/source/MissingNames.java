@@ -308,7 +308,7 @@ final class MissingNames {
   }
 
   /**
-   * Whether this library has a method of this name that corresponds to a method of Manim's objects.
+   * Whether this library has a method of this name that corresponds to a method of Manim objects.
    */
   private boolean isMethodHere(String kind, String name) {
     return kind.equals("method")
@@ -344,8 +344,7 @@ final class MissingNames {
   }
 
   /**
-   * Returns the form in which a name is shown: {@code circle(...)}, {@code .shift(...)}, {@code
-   * YELLOW}.
+   * Returns a name as messages show it: {@code circle(...)}, {@code .shift(...)}, {@code YELLOW}.
    */
   static String shown(ReferenceEntry entry) {
     boolean called =

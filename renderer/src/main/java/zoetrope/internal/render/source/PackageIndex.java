@@ -76,8 +76,8 @@ final class PackageIndex {
   }
 
   /**
-   * Creates the index of a class path by reading its jars. Of a multi-release jar, it contains the
-   * classes for the running version of Java (JAR File Specification).
+   * Creates the index of a class path by reading its jars. If a jar is multi-release, the index
+   * contains the classes for the running version of Java (JAR File Specification).
    *
    * @return empty if a manifest names further jars, or a jar's name does not fit in one line
    * @throws IOException if a jar cannot be read

@@ -86,10 +86,7 @@ public final class SourceWarnings {
         division.start(), whole + " is 0, because both numbers are whole: write " + whole + ".0");
   }
 
-  /**
-   * Returns the names of functions that return an animation and with which a statement of the code
-   * begins.
-   */
+  /** Returns the names of functions that begin a statement of the code and return an animation. */
   private static Set<String> animations(String code) {
     Set<String> names = new HashSet<>();
     STATEMENT.matcher(code).results().forEach(statement -> names.add(statement.group(1)));

@@ -14,9 +14,8 @@ public final class Statements {
   }
 
   /**
-   * Returns the number of the line in which a statement ends that begins in line {@code first}. It
-   * ends at the first semicolon outside of parentheses, literals and comments. Lines are counted
-   * from 1.
+   * Returns the number of the last line of the statement that begins in line {@code first}. It ends
+   * at the first semicolon outside of parentheses, literals and comments. Lines are counted from 1.
    */
   public static int lastLine(List<String> lines, int first) {
     return first > lines.size() ? first : new Statements(lines, first - 1).lastLine();

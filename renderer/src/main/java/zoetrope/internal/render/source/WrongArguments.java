@@ -21,7 +21,7 @@ record WrongArguments(Reference reference) {
    *
    * @param owner the full name of the type whose method is called; empty if unknown
    * @param name the name of the method, or of the class that is constructed
-   * @param given the types of the arguments, as the compiler names them
+   * @param given the types of the arguments in the notation of the compiler
    */
   Optional<String> hint(String owner, String name, String given) {
     boolean objects = List.of(given.split(",")).stream().anyMatch(this::isMobject);

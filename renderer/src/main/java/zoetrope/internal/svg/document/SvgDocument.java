@@ -22,10 +22,10 @@ import zoetrope.svg.model.SvgPart;
 public final class SvgDocument {
   private static final int MAX_NOTES = 100;
 
-  /** The maximum area that is counted for a painted box, as a multiple of the drawing's area. */
+  /** The maximum area that is counted for a painted box, divided by the area of the drawing. */
   private static final double MAX_COUNTED_AREAS = 4;
 
-  /** The cost of a blur or a morphology, as a multiple of the cost of painting the same area. */
+  /** The cost of a blur or a morphology if painting the same area costs 1. */
   private static final int SLOW_EFFECT = 8;
 
   private final String name;

@@ -33,7 +33,7 @@ public final class SvgPainter {
   /**
    * Paints a path in user units.
    *
-   * @param box the path's bounding box, to which gradients and patterns can refer
+   * @param box the path's bounding box, the default reference of gradients and patterns
    * @param markers draws the markers, at their place in the painting order
    */
   public void paint(Element element, Path path, Bounds box, SvgContext context, Runnable markers) {

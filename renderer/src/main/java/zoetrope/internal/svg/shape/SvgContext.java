@@ -21,7 +21,7 @@ import zoetrope.svg.model.SvgPart;
  * @param opacity the product of the opacities of the ancestors
  * @param clip the clip area in the drawing's coordinates; null for no clip
  * @param masks clips whose areas cannot be computed; the element's children do not inherit them
- * @param viewport the rectangle to which percentages refer
+ * @param viewport the rectangle that percentages refer to
  * @param depth the nesting depth, uses included
  * @param source the shape that provides {@code context-fill} and {@code context-stroke}; null
  *     outside of markers

@@ -56,7 +56,8 @@ public final class SvgTransforms {
   }
 
   /**
-   * Returns the map of an element's {@code transform} about its {@code transform-origin}.
+   * Returns the map that applies the {@code transform} of an element about its {@code
+   * transform-origin}.
    *
    * @param box the reference box
    */

@@ -34,7 +34,8 @@ final class Arrows {
   private static final float DIAGRAM_ARROW = 3;
 
   /**
-   * The distance between the lines of amscd's long equals sign, and the thickness of a line, in em.
+   * The distance between the lines of the long equals sign in amscd, and the thickness of a line,
+   * in em.
    */
   private static final float EQUALS_GAP = 0.2f;
 

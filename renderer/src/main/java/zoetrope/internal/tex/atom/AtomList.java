@@ -42,7 +42,7 @@ final class AtomList {
     formula.add(atom);
   }
 
-  /** Adds {@code content}, which may be null, as a group in braces. */
+  /** Adds a group in braces with this content, which may be null. */
   void addGroup(Atom content) {
     Atom group = content;
     if (isEmpty()) {

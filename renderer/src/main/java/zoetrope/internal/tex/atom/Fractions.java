@@ -233,7 +233,7 @@ final class Fractions {
   /**
    * Returns a delimiter as high as if it enclosed a formula of the given size.
    *
-   * @param size the sum of the formula's height and depth, in em
+   * @param size the height plus the depth of the formula, in em
    */
   static Atom big(SymbolAtom delimiter, float size, int type) {
     Atom inText =

@@ -15,7 +15,7 @@ import org.scilab.forge.jlatexmath.TeXFont;
 /** A root by the rules of TeX (The TeXbook, appendix G, rule 11; plain TeX's {@code \root}). */
 final class Radical {
   /**
-   * The position of the exponent: its height as a fraction of the root's height, and the kerns
+   * The position of the exponent: its height divided by the height of the root, and the kerns
    * before and after the exponent in em.
    */
   private static final float RISE = 0.6f;

@@ -78,7 +78,7 @@ final class ScriptedAtom extends Atom {
     return box;
   }
 
-  /** Returns a box moved down by the height of the operator's character. */
+  /** Returns a box moved down by the height of the character that shows the operator. */
   static Box centred(Box box, SymbolAtom operator, TeXEnvironment environment) {
     float height = character(operator, environment).getHeight();
     if (height == 0) {

@@ -264,7 +264,7 @@ final class TableLayout {
     return y;
   }
 
-  /** Returns the space between a line and the one above it, which may be null, in em. */
+  /** Returns the space between a line and {@code above}, which may be null, in em. */
   private static float spaceAbove(Node.Line above, Node.Line line) {
     TableRule rule = line.rule();
     boolean sameKind = above != null && above.rule().spaced() == rule.spaced();

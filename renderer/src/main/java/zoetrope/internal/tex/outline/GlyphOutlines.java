@@ -13,8 +13,9 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 
 /**
- * A cache of the outlines of the typesetter's fonts, in em. A font is read at a size equal to its
- * units per em, because its coordinates are then whole or half numbers on each platform.
+ * A cache of the outlines of glyphs in the typesetter's fonts, in em. A font is read at a size
+ * equal to its units per em, because its coordinates are then whole or half numbers on each
+ * platform.
  */
 public final class GlyphOutlines {
   private static final int[] UNITS_PER_EM = {1000, 2048};

@@ -38,7 +38,7 @@ public final class OutlineRecorder extends AbstractGraphics2D {
   /** Represents "no colour given". Compare it by identity. */
   public static final Color UNSET = new Color(1, 2, 3);
 
-  /** A list of origins, one of which is the origin of the glyphs and rules that are drawn next. */
+  /** A list of origins. One of them is the origin of the glyphs and rules that are drawn next. */
   private static final class Scope {
     private final List<Origin> origins;
     private final boolean byGlyph;

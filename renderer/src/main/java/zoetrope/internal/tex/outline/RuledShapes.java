@@ -41,12 +41,12 @@ final class RuledShapes {
     return Path.polygon(a.plus(side), a.minus(side), b.minus(side), b.plus(side));
   }
 
-  /** Returns the edge of a rectangle, as a frame that is {@code width} wide. */
+  /** Returns a frame of this width along the edge of a rectangle. */
   static Path frame(Rectangle2D r, double width) {
     return ring(grown(r, width / 2), grown(r, -width / 2));
   }
 
-  /** Returns the edge of a rectangle with round corners, as a frame that is {@code width} wide. */
+  /** Returns a frame of this width along the edge of a rectangle with round corners. */
   static Path frame(RoundRectangle2D r, double width) {
     return ring(grown(r, width / 2), grown(r, -width / 2));
   }

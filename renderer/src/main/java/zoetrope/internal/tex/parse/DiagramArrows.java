@@ -6,7 +6,7 @@ import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 
 /**
- * Rewrites the arrows of amscd's {@code CD} environment, such as {@code @>f>>}, to commands and
+ * Rewrites arrows in the {@code CD} environment of amscd, such as {@code @>f>>}, to commands and
  * cells of a table.
  */
 final class DiagramArrows {

@@ -100,7 +100,9 @@ final class MacroInput extends ArrayDeque<Token> {
     }
   }
 
-  /** Reads the number of a macro's arguments in brackets; returns 0 if there are no brackets. */
+  /**
+   * Reads how many arguments a macro has, a number in brackets; returns 0 if there are no brackets.
+   */
   int number(Token definition) {
     String digits = optional().map(Token::textOf).orElse("0").trim();
     if (!digits.matches("[0-9]")) {

@@ -55,8 +55,8 @@ public sealed interface Node {
   /**
    * {@code \multicolumn} or {@code \hdotsfor}: one cell across {@code count} columns.
    *
-   * @param pitch the distance of dots that fill the cell, as a multiple of the usual distance; 0
-   *     for a cell without dots
+   * @param pitch the distance of dots that fill the cell, divided by the usual distance; 0 for a
+   *     cell without dots
    */
   record Spanning(int count, Column column, double pitch, List<Node> body, Span span)
       implements Node {}

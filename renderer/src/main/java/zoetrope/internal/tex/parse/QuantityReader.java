@@ -140,8 +140,8 @@ final class QuantityReader {
   }
 
   /**
-   * Returns the number and the unit that the argument of mhchem's {@code \pu} contains. The unit is
-   * written in letters.
+   * Returns the number and the unit in the argument of {@code \pu}, a command of mhchem. The unit
+   * is written in letters.
    */
   private List<Token> physicalUnit(List<Token> written) {
     List<Token> tokens = withExponent(written);
@@ -173,7 +173,7 @@ final class QuantityReader {
     return result;
   }
 
-  /** Returns a unit in which numbers after letters become powers, and stars become dots. */
+  /** Returns a unit with powers instead of numbers after letters, and dots instead of stars. */
   private static List<Token> withPowers(List<Token> unit) {
     List<Token> result = new ArrayList<>();
     for (int i = 0; i < unit.size(); i++) {

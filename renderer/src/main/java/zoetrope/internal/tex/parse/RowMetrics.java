@@ -57,8 +57,8 @@ public record RowMetrics(
   private static final RowMetrics SMALL = new RowMetrics(0, 0, 0.6, 0.15, 0.15, Style.SCRIPT);
 
   /**
-   * The {@code subarray} of amsmath: the baseline skip is the sum of cmsy7's {@code num3} and
-   * {@code denom2}, the line skip three times the default rule thickness.
+   * The {@code subarray} of amsmath. The baseline skip is {@code num3} plus {@code denom2} of
+   * cmsy7; the line skip is three times the default rule thickness.
    */
   private static final RowMetrics SUBARRAY = new RowMetrics(0, 0, 0.571, 0.12, 0.12, Style.SCRIPT);
 
@@ -80,7 +80,7 @@ public record RowMetrics(
     };
   }
 
-  /** Returns the metrics of amsmath's equations: {@code \openup\jot}. */
+  /** Returns the metrics of equations in amsmath: {@code \openup\jot}. */
   private static RowMetrics equations(double jot) {
     return new RowMetrics(0.84, 0.36, 1.2 + jot, 0.1 + jot, jot, Style.DISPLAY);
   }

@@ -9,7 +9,7 @@ import zoetrope.source.Span;
  *
  * @param kind the kind of token
  * @param text the character, or the name of a command without its backslash
- * @param span the characters of the author's source; tokens from a macro have the span of its call
+ * @param span the characters in the author's source; tokens from a macro have the span of its call
  */
 public record Token(Kind kind, String text, Span span) {
   /** The span of tokens that replace a call, until they get the span of the call. */

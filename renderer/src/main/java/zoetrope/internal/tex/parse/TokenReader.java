@@ -55,7 +55,7 @@ final class TokenReader {
    * Source that is not parsed.
    *
    * @param tokens the tokens of the source; the opening brace or bracket if there are none
-   * @param starts the index in {@code text} at which each token starts
+   * @param starts the index in {@code text} where each token starts
    */
   record Raw(String text, List<Token> tokens, List<Integer> starts) {
     /** Returns the token at a place of the text. */

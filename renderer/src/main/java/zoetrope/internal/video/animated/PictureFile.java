@@ -10,7 +10,7 @@ interface PictureFile {
    */
   int ticks();
 
-  /** Returns the maximum time for which one image can be shown, in ticks. */
+  /** Returns the maximum duration of one image, in ticks. */
   int longest();
 
   /**
@@ -36,7 +36,7 @@ interface PictureFile {
   /** Bytes that replace the bytes at offset {@code place} in the file. */
   record Correction(long place, byte[] bytes) {}
 
-  /** Returns the time in ticks, rounded, at which a frame begins. */
+  /** Returns when a frame begins, in ticks, rounded. */
   static long time(long frame, FrameRate rate, int ticks) {
     long per = rate.numerator();
     return (frame * rate.denominator() * ticks + per / 2) / per;

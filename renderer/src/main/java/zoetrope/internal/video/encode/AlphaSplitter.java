@@ -8,8 +8,8 @@ package zoetrope.internal.video.encode;
  */
 final class AlphaSplitter {
   /**
-   * The number of pixels by which colours are extended. It covers a block of chroma samples and the
-   * reach of the codec's filters.
+   * How far colours are extended, in pixels. It covers a block of chroma samples and the reach of
+   * the codec's filters.
    */
   private static final int REACH_PIXELS = 8;
 

@@ -17,8 +17,8 @@ import zoetrope.output.VideoCodec;
  * An FFmpeg encoder and its options.
  *
  * @param name FFmpeg's name of the encoder
- * @param options the encoder's options, in the order in which they are set
- * @param pixelFormat FFmpeg's constant for the format of the pictures
+ * @param options the encoder's options, in the order of setting them
+ * @param pixelFormat the constant of FFmpeg for the format of the pictures
  * @param keyInterval the maximum distance of key frames in frames; 1 if all frames are key frames
  */
 public record Codec(String name, Map<String, String> options, int pixelFormat, int keyInterval) {

@@ -15,8 +15,8 @@ import zoetrope.internal.video.segment.H264Headers;
  * Encodes detailed key frames that are followed by small changes. Each key frame is cut into slices
  * of the full width, which x264 encodes separately, like pictures. The bytes of a slice depend only
  * on its pixels. So a slice with the same pixels as in the last key frame is taken from the cache.
- * For example, on a page of small print on which something moves, later key frames take little
- * time. The output does not depend on the content of the cache. Safe for several threads.
+ * For example, if something moves on a page of small print, later key frames take little time. The
+ * output does not depend on the content of the cache. Safe for several threads.
  */
 final class KeyframeSliceCache {
   /**

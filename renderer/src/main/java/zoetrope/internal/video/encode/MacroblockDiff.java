@@ -6,9 +6,9 @@ import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /**
- * Stores a copy of the last picture, and finds the macroblocks in which the next picture differs
- * from it. Only damaged tiles are compared. This does not change the result, because other tiles
- * are equal. Not thread-safe.
+ * Stores a copy of the last picture, and finds the macroblocks where the next picture differs from
+ * it. Only damaged tiles are compared. This does not change the result, because other tiles are
+ * equal. Not thread-safe.
  */
 final class MacroblockDiff {
   private final YuvPicture copy;

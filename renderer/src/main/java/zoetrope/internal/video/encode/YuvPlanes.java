@@ -20,8 +20,8 @@ public final class YuvPlanes implements AutoCloseable {
   static final int GROUP_PIXELS = 8;
 
   /**
-   * The minimum length in pixels of a run of one colour for which the colour is converted only
-   * once.
+   * The colour of a run of equal pixels is converted only once if the run has at least this many
+   * pixels.
    */
   private static final int BLOCK_PIXELS = 32;
 

@@ -19,7 +19,7 @@ public final class EncoderBuild {
 
   /**
    * Returns texts that identify this build. x264 and libvpx are part of libavcodec and do not
-   * report versions, so the texts include the sizes of libavcodec's files.
+   * report versions, so the texts include the file sizes of libavcodec.
    *
    * @throws VideoException if there are no libraries for this computer
    * @throws IOException if the files of the libraries cannot be found

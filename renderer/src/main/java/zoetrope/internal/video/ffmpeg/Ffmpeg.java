@@ -32,7 +32,7 @@ public final class Ffmpeg {
       Pattern.compile("(?i)failed to map|cannot allocate memory|not enough memory");
 
   /**
-   * A pattern of the message of Linux's loader if a library depends on another library that is
+   * A pattern of the message of the Linux loader if a library depends on another library that is
    * missing.
    */
   private static final Pattern MISSING =
@@ -59,8 +59,8 @@ public final class Ffmpeg {
       String message = String.valueOf(e.getMessage());
       if (OUT_OF_MEMORY.matcher(message).find()) {
         return new VideoException(
-            "cannot load FFmpeg: this process may not take as much memory as it needs: allow it more,"
-                + " as with ulimit -v unlimited",
+            "cannot load FFmpeg: this process may not take as much memory as it needs: allow it"
+                + " more, as with ulimit -v unlimited",
             error);
       }
       output = message;

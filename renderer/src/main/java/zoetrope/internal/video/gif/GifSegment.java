@@ -8,8 +8,8 @@ import zoetrope.internal.video.segment.SegmentForm;
  * Immutable.
  *
  * @param packets the encoded frames, possibly none. Times are in hundredths of a second, from the
- *     beginning of the {@link GifTiming#period period} in which the segment begins
- * @param frames the number of the segment's frames, including frames that the GIF drops
+ *     start of the {@link GifTiming#period period} that contains the beginning of the segment
+ * @param frames the number of frames, including frames that the GIF drops
  */
 public record GifSegment(Packets packets, long frames) {
   public static final SegmentForm<GifSegment> FORM = new GifSegmentFile();

@@ -30,8 +30,8 @@ public final class GifSegmentEncoder {
   }
 
   /**
-   * Returns the frame's number relative to the beginning of the {@linkplain GifTiming#period
-   * period} in which the segment begins.
+   * Returns the frame's number from the start of the {@linkplain GifTiming#period period} that
+   * contains the beginning of the segment.
    */
   private long relative(long number) {
     if (base < 0) {

@@ -15,7 +15,7 @@ public record GifTiming(FrameRate rate) {
 
   public static final int MIN_DELAY = 2;
 
-  /** The unit of times, as a frame rate: hundredths of a second. */
+  /** The frame rate with one frame per unit of time, a hundredth of a second. */
   public static final FrameRate UNITS = FrameRate.of(PER_SECOND);
 
   /**

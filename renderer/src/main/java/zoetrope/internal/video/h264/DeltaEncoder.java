@@ -82,7 +82,7 @@ public final class DeltaEncoder {
     search = new MotionSearch(source, reference, map);
   }
 
-  /** Returns the buffer to which the caller writes the next picture and its padding. */
+  /** Returns the buffer for the next picture and its padding. The caller writes to it. */
   public YuvPicture source() {
     return source;
   }

@@ -3,10 +3,9 @@ package zoetrope.internal.video.h264;
 import java.util.Arrays;
 
 /**
- * Finds the motion vector with which the last picture best predicts a 16 x 16 macroblock. The
- * search tries a few candidates in integer pixels. From the best candidate it moves in small
- * diamonds, and then refines by half and quarter pixels. Motion vectors are in quarter pixels. Not
- * thread-safe.
+ * Finds the best motion vector to predict a 16 x 16 macroblock from the last picture. The search
+ * tries a few candidates in integer pixels. From the best candidate it moves in small diamonds, and
+ * then refines by half and quarter pixels. Motion vectors are in quarter pixels. Not thread-safe.
  */
 final class MotionSearch {
   private static final int SIDE = YuvPicture.MACROBLOCK;
@@ -41,9 +40,7 @@ final class MotionSearch {
   private final Interpolation interpolation = new Interpolation();
   private final byte[] compensated = new byte[SIDE * SIDE];
 
-  /**
-   * For each macroblock, the number of further pictures in which fewer motion vectors are tried.
-   */
+  /** For each macroblock, how many further pictures try fewer motion vectors. */
   private final byte[] restingFor;
 
   private int macroblock;

@@ -10,7 +10,7 @@ import java.io.ByteArrayOutputStream;
  * @param from the parameters of the stream that contains the slices
  * @param to the parameters of the stream that receives them
  * @param picture the picture parameter set of both streams
- * @param offset the number of macroblocks in raster order by which slices are moved
+ * @param offset how far slices are moved, in macroblocks in raster order
  */
 public record SliceRelocator(
     SequenceParameterSet from, SequenceParameterSet to, PictureParameterSet picture, int offset) {

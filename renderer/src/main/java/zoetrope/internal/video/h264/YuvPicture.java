@@ -77,7 +77,7 @@ public final class YuvPicture {
     return plane == 0 ? MACROBLOCK : CHROMA;
   }
 
-  /** Returns the index of a macroblock's first sample in a plane. */
+  /** Returns the index of the first sample of a macroblock in a plane. */
   int at(int plane, int macroblock) {
     int side = side(plane);
     return (macroblock / columns * stride(plane) + macroblock % columns) * side;

@@ -8,7 +8,7 @@ import zoetrope.internal.video.h264.RepeatFrames;
 import zoetrope.internal.video.h264.SequenceParameterSet;
 
 /**
- * Repeats a picture by P pictures in which all macroblocks are skipped.
+ * Repeats a picture by P pictures whose macroblocks are all skipped.
  *
  * @param sequence the stream's sequence parameter set
  * @param last the numbers of the last reference picture

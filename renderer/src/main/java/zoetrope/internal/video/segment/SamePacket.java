@@ -3,8 +3,8 @@ package zoetrope.internal.video.segment;
 import java.util.function.Supplier;
 
 /**
- * Repeats a picture with the same packet each time: the packet of the picture itself if the codec
- * is intra-only, or a packet that tells decoders to show the picture again.
+ * Repeats a picture with the same packet each time. If the codec is intra-only, it is the packet of
+ * the picture itself. Otherwise the packet makes decoders show the picture again.
  */
 public record SamePacket(byte[] packet) implements RepeatedPicture {
   /** The packet of segments that encode all of their frames and repeat none. */

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** The binary form in which segments of one kind of output are stored and transferred. */
+/** The binary form of stored and transferred segments, for one kind of output. */
 public interface SegmentForm<T> {
   long frames(T segment);
 

@@ -28,7 +28,7 @@ public record Vp9RepeatedPicture(int slot) implements RepeatedPicture {
   }
 
   /**
-   * Finds the reference slot in which a shown frame is stored.
+   * Finds the reference slot that stores a shown frame.
    *
    * @param frame the packet of exactly one frame
    * @throws VideoException if the frame is not stored in a slot

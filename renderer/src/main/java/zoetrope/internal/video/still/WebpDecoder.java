@@ -29,7 +29,7 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PixelReader;
 
-/** Decodes WebP files with FFmpeg. Of an animation, only the first frame is decoded. */
+/** Decodes WebP files with FFmpeg. For an animation, only the first frame is decoded. */
 public final class WebpDecoder {
   private static final String ACTION = "decode it";
 

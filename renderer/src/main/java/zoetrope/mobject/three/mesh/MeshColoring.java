@@ -3,7 +3,7 @@ package zoetrope.mobject.three.mesh;
 import zoetrope.geometry.Affine;
 
 /**
- * The rule that computes a mesh's colours, and the faces to which it was applied. The rule is
+ * The rule that computes the colours of a mesh, and the faces that it was applied to. The rule is
  * applied again if shading becomes smooth or the faces are divided in another way.
  */
 record MeshColoring(Rule rule, PolygonMesh faces, Affine place) {

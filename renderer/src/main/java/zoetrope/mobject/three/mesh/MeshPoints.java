@@ -148,7 +148,7 @@ public final class MeshPoints {
   }
 
   /**
-   * Returns whether, at each point, all faces lie behind each other's planes. Faces of a solid are
+   * Returns whether, at each point, all faces are behind each other's planes. Faces of a solid are
    * counter-clockwise as seen from outside.
    *
    * @param welded see {@link #welded}
@@ -199,7 +199,7 @@ public final class MeshPoints {
     return corners;
   }
 
-  /** Returns whether all corners of a face lie behind or in the plane of another face. */
+  /** Returns whether all corners of a face are behind the plane of another face or in it. */
   private static boolean isBehind(
       PolygonMesh mesh, int face, int other, double[] normals, double size) {
     Vec normal = PolygonMesh.vec(normals, other);
