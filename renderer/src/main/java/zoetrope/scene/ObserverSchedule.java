@@ -61,6 +61,10 @@ final class ObserverSchedule {
     }
   }
 
+  void stated(Statement statement) {
+    tell(() -> observer.stated(statement, view));
+  }
+
   void ended() {
     moments.clear();
     tell(() -> observer.ended(play, view));

@@ -114,6 +114,10 @@ final class SceneRunner {
     permissions.add(Permission.here(fault, reason, objects, clock.present()));
   }
 
+  void states(Statement statement) {
+    schedule.stated(statement);
+  }
+
   private void warnHere(String message) {
     warn(CallSite.before(CallSite.place()) + message);
   }

@@ -85,6 +85,9 @@ public interface StageObserver {
   /** Called at the end of the play or pause, when its animations have been cleaned up. */
   default void ended(PlayRecord play, StageView stage) {}
 
+  /** Called between plays when the scene states a relation between numbers on the stage. */
+  default void stated(Statement statement, StageView stage) {}
+
   /** Called when the scene has failed, before the exception is thrown. */
   default void failed(StageView stage) {}
 }

@@ -383,6 +383,11 @@ public abstract sealed class Staging permits Scene, Act {
     scene().runner().allow(fault, reason, List.of(objects));
   }
 
+  /** States a relation between numbers that are on the stage now; see {@link Statement}. */
+  protected final void states(Statement statement) {
+    scene().runner().states(statement);
+  }
+
   /** Adds a warning to the result of the run. */
   protected final void warn(String message) {
     scene().runner().warn(message);

@@ -2,6 +2,8 @@ package zoetrope.scenes.notes;
 
 import static zoetrope.Zoetrope.*;
 
+import java.util.List;
+import java.util.function.Consumer;
 import zoetrope.attention.RealMatrix;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
@@ -12,8 +14,10 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scene.Statement;
 import zoetrope.scenes.components.Baselines;
 import zoetrope.scenes.components.ValueColors;
+import zoetrope.scenes.numbers.Relation;
 
 /**
  * Matrices of the attention library that are small enough to show every number, with their names
@@ -128,6 +132,26 @@ public final class Blocks {
   /** Returns the y coordinate of the numbers of row {@code i}. */
   static double rowY(DecimalMatrix block, int i) {
     return block.get(i, 0).y();
+  }
+
+  /** States that each entry of {@code sum} is the sum of the entries at its place. */
+  static void statesSum(
+      Consumer<Statement> states, DecimalMatrix a, DecimalMatrix b, DecimalMatrix sum) {
+    for (int i = 0; i < sum.rowCount(); i++) {
+      for (int j = 0; j < sum.columnCount(); j++) {
+        states.accept(Relation.sum(List.of(a.get(i, j), b.get(i, j)), sum.get(i, j)));
+      }
+    }
+  }
+
+  /** States that {@code product} is the matrix product of {@code a} and {@code b}. */
+  static void statesProduct(
+      Consumer<Statement> states, DecimalMatrix a, DecimalMatrix b, DecimalMatrix product) {
+    for (int i = 0; i < product.rowCount(); i++) {
+      for (int j = 0; j < product.columnCount(); j++) {
+        states.accept(Relation.dotProduct(a.rowOf(i), b.columnOf(j), 1, product.get(i, j)));
+      }
+    }
   }
 
   /** Returns a yellow frame around {@code what}. */

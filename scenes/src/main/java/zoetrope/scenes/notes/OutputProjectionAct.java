@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
@@ -15,6 +16,9 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.numbers.Figure;
+import zoetrope.scenes.numbers.Relation;
+import zoetrope.scenes.numbers.Rounding;
 
 /**
  * The act where the output matrix mixes the outputs of the heads. The result has the size of the
@@ -37,6 +41,8 @@ final class OutputProjectionAct extends Act<Void> {
   private final DecimalMatrix matrix;
   private final DecimalMatrix output;
   private final Text caption;
+  private final List<DecimalNumber> shares = new ArrayList<>();
+  private DecimalNumber total;
 
   OutputProjectionAct(
       SmallHeads small,
@@ -130,6 +136,7 @@ final class OutputProjectionAct extends Act<Void> {
     play(laggedStart(terms).lagRatio(0.5).runTime(3));
     SurroundingRectangle frame = Blocks.frame(entry);
     play(transformFromCopy(sum.last(), entry), showCreation(frame));
+    statesSum();
     pause();
     play(fadeOut(group(vector, weights, frame, sum)));
   }
@@ -144,20 +151,26 @@ final class OutputProjectionAct extends Act<Void> {
 
   /** Returns the contribution of each head, in its colour, and the sum. */
   private Group<Mobject<?>> sum() {
-    double total = small.trace().output().get(row, column);
-    int decimals = decimals(total);
+    int decimals = addsUp(1) ? 1 : 2;
     var terms = group();
     for (int h = 0; h < small.count(); h++) {
       if (h > 0) {
         terms.add(tex("+").fontSize(40));
       }
-      var share = decimalNumber(small.share(h, row, column), decimals).includeSign().fontSize(40);
+      DecimalNumber share =
+          decimalNumber(Rounding.to(decimals, share(h)), decimals).includeSign().fontSize(40);
       share.setColor(SmallHeads.color(h));
+      shares.add(share);
       var name = text("head " + (h + 1)).fontSize(28).setColor(SmallHeads.color(h));
       terms.add(group(share, name.nextTo(share, DOWN, 0.15)));
     }
     terms.add(tex("=").fontSize(40));
-    terms.add(decimalNumber(total, decimals).includeSign().fontSize(40).setColor(YELLOW));
+    total =
+        decimalNumber(Rounding.to(decimals, total()), decimals)
+            .includeSign()
+            .fontSize(40)
+            .setColor(YELLOW);
+    terms.add(total);
     terms.arrange(RIGHT, 0.3, UP).moveTo(at(0, -2.6));
     // Operator signs are vertically centred on the digits.
     double middle = terms.last().y();
@@ -169,26 +182,31 @@ final class OutputProjectionAct extends Act<Void> {
     return terms;
   }
 
-  /**
-   * Returns the smallest number of decimals, at least that of the matrix, for which the shown sum
-   * is correct.
-   */
-  private int decimals(double total) {
-    int decimals = 1;
-    for (double unit = 10; decimals < 4 && misses(total, unit); unit *= 10) {
-      decimals++;
-    }
-    return decimals;
+  private double share(int head) {
+    return small.share(head, row, column);
   }
 
-  /** Whether the sum of the rounded contributions differs from the rounded total. */
-  private boolean misses(double total, double unit) {
-    long rest = Math.round(Math.abs(total) * unit) * (long) Math.signum(total);
+  /** Returns the sum of the contributions, with two decimal places. */
+  private double total() {
+    return Rounding.to(2, IntStream.range(0, small.count()).mapToDouble(this::share).sum());
+  }
+
+  /** Whether the contributions add up when they are rounded to {@code decimals} places. */
+  private boolean addsUp(int decimals) {
+    double rounded =
+        IntStream.range(0, small.count()).mapToDouble(h -> Rounding.to(decimals, share(h))).sum();
+    return Math.abs(rounded - Rounding.to(decimals, total())) < 1e-9;
+  }
+
+  private void statesSum() {
+    int size = small.headSize();
     for (int h = 0; h < small.count(); h++) {
-      double share = small.share(h, row, column);
-      rest -= Math.round(Math.abs(share) * unit) * (long) Math.signum(share);
+      var left = before.joined().rowOf(row).slice(h * size, (h + 1) * size);
+      var right = matrix.columnOf(column).slice(h * size, (h + 1) * size);
+      states(Relation.dotProduct(left, right, 1, shares.get(h)));
     }
-    return rest != 0;
+    states(Relation.sum(shares, total));
+    states(Relation.same(Figure.of(total), Figure.of(output.get(row, column))));
   }
 
   private Group<Mobject<?>> fillTheRest() {
@@ -209,6 +227,7 @@ final class OutputProjectionAct extends Act<Void> {
         fadeIn(caption).lagRatio(0.05),
         fadeIn(outputLabels));
     add(output);
+    Blocks.statesProduct(this::states, before.joined(), matrix, output);
     pause();
     return outputLabels;
   }
@@ -252,7 +271,8 @@ final class OutputProjectionAct extends Act<Void> {
   private void addToTheInput(Group<Mobject<?>> gone, Group<Mobject<?>> outputLabels) {
     narration.tell("So it can be added to the vectors that came in.");
     DecimalMatrix input = heads.input();
-    var sum = Blocks.vectors(small.input().plus(small.trace().output())).scale(SCALE);
+    var sum =
+        Blocks.vectors(Rounding.to(1, small.input().plus(small.trace().output()))).scale(SCALE);
     var row = group(input.generateTarget(), tex("+"), output.generateTarget(), tex("="), sum);
     input.target().scale(SCALE / 0.58);
     output.target().scale(SCALE / 0.58);
@@ -281,6 +301,7 @@ final class OutputProjectionAct extends Act<Void> {
         fadeIn(name),
         fadeIn(caption).lagRatio(0.05));
     add(sum);
+    Blocks.statesSum(this::states, input, output, sum);
     pause(2);
   }
 }

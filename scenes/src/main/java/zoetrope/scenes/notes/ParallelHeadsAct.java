@@ -229,7 +229,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
     List<Arrow> ways = new ArrayList<>();
     double reach = small.trace().concatenated().maxAbs();
     for (int h = 0; h < small.count(); h++) {
-      var block = Blocks.vectors(small.trace().heads().get(h).output()).scale(SCALE);
+      var block = Blocks.vectors(small.output(h)).scale(SCALE);
       tint(block, h, 0, small.headSize(), reach);
       blocks.add(block.moveTo(at(x(h), -2.05)));
       sizes.add(Blocks.shape(block));

@@ -18,6 +18,9 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.numbers.Figure;
+import zoetrope.scenes.numbers.Relation;
+import zoetrope.scenes.numbers.Rounding;
 
 /** The act of steps 3 to 5: scores, the mask, and the softmax that turns scores into weights. */
 final class PatternAct extends Act<PatternAct.Result> {
@@ -201,7 +204,19 @@ final class PatternAct extends Act<PatternAct.Result> {
         fadeOut(group(asking, answering, sum)).timeSpan(0, 1),
         laggedStart(rest).lagRatio(0.1).runTime(2));
     add(scores);
+    statesScores();
     pause();
+  }
+
+  private void statesScores() {
+    DecimalMatrix queries = before.projections().get(0);
+    double root = Math.sqrt(SelfAttentionSteps.CHANNELS);
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < n; j++) {
+        var score = scores.get(i).get(j);
+        states(Relation.dotProduct(queries.rowOf(i), keys.get(j), root, score));
+      }
+    }
   }
 
   /**
@@ -209,16 +224,18 @@ final class PatternAct extends Act<PatternAct.Result> {
    * of the number of dimensions.
    */
   private String equation(int query, int key) {
+    double product = trace.dotProducts().get(query, key);
+    double root = Math.sqrt(SelfAttentionSteps.CHANNELS);
     return String.format(
         Locale.ROOT,
-        "\\vec{q}_{\\text{%s}} \\cdot \\vec{k}_{\\text{%s}} / \\sqrt{%d} = %.2f / %.0f = %.2f"
+        "\\vec{q}_{\\text{%s}} \\cdot \\vec{k}_{\\text{%s}} / \\sqrt{%d} = %.2f / %.0f = %.3f"
             + " \\approx %.1f",
         attention.words().get(query),
         attention.words().get(key),
         SelfAttentionSteps.CHANNELS,
-        trace.dotProducts().get(query, key),
-        Math.sqrt(SelfAttentionSteps.CHANNELS),
-        trace.scores().get(query, key),
+        product,
+        root,
+        Rounding.to(3, product / root),
         trace.scores().get(query, key));
   }
 
@@ -326,10 +343,23 @@ final class PatternAct extends Act<PatternAct.Result> {
     }
     play(laggedStart(rows).lagRatio(0.3).runTime(2.5));
     add(weights);
+    statesSoftmax(weights, infinities);
     pause(1.5);
     Group<Group<DecimalNumber>> seen = scores.mapIndexed((row, i) -> row.to(i + 1));
     return new Result(
         weights, List.of(lines, seen, infinities, columnWords, arrow, label, newLines, headings));
+  }
+
+  private void statesSoftmax(Group<Group<DecimalNumber>> weights, Group<Tex> infinities) {
+    int masked = 0;
+    for (int i = 0; i < n; i++) {
+      List<Figure> row = new ArrayList<>(Figure.all(scores.get(i).to(i + 1)));
+      for (int j = i + 1; j < n; j++) {
+        row.add(Figure.of(infinities.get(masked++)));
+      }
+      states(Relation.apportionedSoftmax(row, Figure.all(weights.get(i))));
+      states(Relation.whole(weights.get(i)));
+    }
   }
 
   /** Brightens a weight by its value. Masked weights stay red. */

@@ -139,6 +139,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     play(lasting(2), toRows.toArray(new Animation<?>[0]));
     play(fadeIn(plus), fadeIn(position), appear(places));
     play(fadeIn(equals), fadeIn(inputName), appear(input));
+    Blocks.statesSum(this::states, embeddings, places, input);
     pause();
     return group(embeddings, places, meaning, position, plus, equals);
   }
@@ -200,6 +201,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     play(title.next(2, "Queries, keys and values", "Q = X W_Q \\quad K = X W_K \\quad V = X W_V"));
     for (int k = 0; k < projections.size(); k++) {
       multiply(k, k == 0 ? 2.5 : 1.5);
+      Blocks.statesProduct(this::states, input, maps.get(k), projections.get(k));
     }
     pause();
   }

@@ -4,16 +4,20 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import zoetrope.attention.LinearMap;
 import zoetrope.attention.MultiHeadAttention;
 import zoetrope.attention.MultiHeadTrace;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.toy.ToyModel;
 import zoetrope.attention.toy.ToySize;
 import zoetrope.color.Color;
+import zoetrope.scenes.numbers.Rounding;
 
 /**
  * Several heads of attention, small enough to show every number. Each computes an equal part of the
- * C numbers of a word. The heads belong to a toy model trained on a dozen sentences.
+ * C numbers of a word. The heads belong to a toy model trained on a dozen sentences. Everything has
+ * one decimal place, and each step is computed from the numbers of the step before as they are
+ * shown.
  *
  * @param words the T words, without the spaces and punctuation around them
  * @param input the sum of words and positions, [T, C]
@@ -47,9 +51,16 @@ record SmallHeads(
               + IntStream.rangeClosed(1, CHANNELS).filter(h -> CHANNELS % h == 0).boxed().toList());
     }
     var model = ToyModel.trained(ToySize.of(CHANNELS, count), seed);
-    RealMatrix input = model.input(words);
-    MultiHeadAttention attention = model.attention();
-    return new SmallHeads(words, input, attention, attention.trace(input, model.kind()));
+    RealMatrix input = Rounding.to(1, model.input(words));
+    MultiHeadTrace exact = model.attention().trace(input, model.kind());
+    RealMatrix joined = Rounding.to(1, exact.concatenated());
+    var projection = new LinearMap(Rounding.to(1, model.attention().output().weights()));
+    RealMatrix output = Rounding.to(1, projection.apply(joined));
+    return new SmallHeads(
+        words,
+        input,
+        new MultiHeadAttention(model.attention().heads(), projection),
+        new MultiHeadTrace(exact.heads(), joined, output));
   }
 
   /** Returns the number of heads. */
@@ -60,6 +71,11 @@ record SmallHeads(
   /** Returns the size of a head's output for a word, C / heads. */
   int headSize() {
     return CHANNELS / count();
+  }
+
+  /** Returns the output of head {@code head}, [T, C / heads]. */
+  RealMatrix output(int head) {
+    return trace.concatenated().sliceColumns(head * headSize(), (head + 1) * headSize());
   }
 
   /** Returns W_O for a product with rows on the left, [C, C]. */
@@ -74,13 +90,13 @@ record SmallHeads(
 
   /**
    * Returns the contribution of {@code head} to number {@code column} of the output of word {@code
-   * word}.
+   * word}. It has two decimal places.
    */
   double share(int head, int word, int column) {
     double sum = 0;
     for (int c = head * headSize(); c < (head + 1) * headSize(); c++) {
       sum += trace.concatenated().get(word, c) * projection().get(c, column);
     }
-    return sum;
+    return Rounding.to(2, sum);
   }
 }

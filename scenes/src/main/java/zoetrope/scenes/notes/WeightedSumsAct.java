@@ -13,6 +13,8 @@ import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.numbers.Figure;
+import zoetrope.scenes.numbers.Relation;
 
 /**
  * The act of steps 6 and 7: the weights of a word scale the values, and their sum is the output.
@@ -54,7 +56,7 @@ final class WeightedSumsAct extends Act<Void> {
     values = maps.projections().get(2);
     values.scale(SCALE / maps.scale()).moveTo(at(-1.9, TOP));
     shares = group(IntStream.range(0, n).mapToObj(this::share));
-    terms = Blocks.precise(attention.trace().weightedValues(hero));
+    terms = Blocks.precise(attention.weightedValues(hero));
     terms.scale(SCALE).moveTo(at(3.2, TOP));
     sum = Blocks.precise(attention.trace().output().sliceRows(hero, hero + 1)).scale(SCALE);
     sum.nextTo(terms, DOWN, 0.35);
@@ -130,6 +132,12 @@ final class WeightedSumsAct extends Act<Void> {
     signs.add(question);
     play(laggedStart(rows).lagRatio(0.4).runTime(2.5));
     add(terms);
+    for (int j = 0; j < n; j++) {
+      for (int c = 0; c < terms.columnCount(); c++) {
+        var factors = List.of(Figure.of(shares.get(j)), Figure.of(values.get(j, c)));
+        states(Relation.product(factors, Figure.of(terms.get(j, c))));
+      }
+    }
     pause();
   }
 
@@ -158,6 +166,9 @@ final class WeightedSumsAct extends Act<Void> {
     }
     play(laggedStart(falls).lagRatio(0.2).runTime(2), fadeIn(sum.brackets()));
     add(sum);
+    for (int c = 0; c < terms.columnCount(); c++) {
+      states(Relation.sum(terms.columnOf(c), sum.get(0, c)));
+    }
     pause();
   }
 

@@ -1,0 +1,74 @@
+package zoetrope.scenes.numbers;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.AbstractNumber;
+import zoetrope.mobject.text.StringMobject;
+
+/**
+ * A number as viewers read it.
+ *
+ * @param object the object that shows it
+ * @param text the digits, with a sign, commas between thousands, or a percent sign if there are any
+ */
+public record Figure(Mobject<?> object, String text) {
+  /** Returns what {@code number} shows. */
+  public static Figure of(AbstractNumber<?> number) {
+    return new Figure(number, number.text());
+  }
+
+  /** Returns what a text or formula shows that consists of one number. */
+  public static Figure of(StringMobject<?> text) {
+    return new Figure(text, text.source());
+  }
+
+  /** Returns what a text or formula shows: one of its numbers, as its source writes it. */
+  public static Figure in(StringMobject<?> text, String number) {
+    if (!text.source().contains(number)) {
+      throw new IllegalArgumentException("“" + text.source() + "” does not show " + number);
+    }
+    return new Figure(text, number);
+  }
+
+  /** Returns what each of {@code numbers} shows. */
+  public static List<Figure> all(Iterable<? extends AbstractNumber<?>> numbers) {
+    List<Figure> all = new ArrayList<>();
+    numbers.forEach(number -> all.add(of(number)));
+    return all;
+  }
+
+  /**
+   * Returns the number that the text stands for.
+   *
+   * @throws NumberFormatException if the text is not a number
+   */
+  public double value() {
+    String plain = plain();
+    if (plain.equals("-\\infty")) {
+      return Double.NEGATIVE_INFINITY;
+    }
+    return isPercentage() ? Double.parseDouble(plain) / 100 : Double.parseDouble(plain);
+  }
+
+  /** Returns the value of a 1 in the last decimal place: 0.01 for 2.50. */
+  public double unit() {
+    String plain = plain();
+    int point = plain.indexOf('.');
+    int decimals = point < 0 ? 0 : plain.length() - point - 1;
+    return StrictMath.pow(10, -decimals - (isPercentage() ? 2 : 0));
+  }
+
+  private boolean isPercentage() {
+    return text.endsWith("%");
+  }
+
+  private String plain() {
+    return text.replace("{,}", "")
+        .replace(",", "")
+        .replaceAll("\\s*\\\\?%$", "")
+        .replace('\u2013', '-')
+        .replace('\u2212', '-')
+        .strip();
+  }
+}

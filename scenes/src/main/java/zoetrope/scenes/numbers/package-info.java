@@ -1,0 +1,2 @@
+/** Numbers that films show: rounded once, and in relations that tests compute again. */
+package zoetrope.scenes.numbers;
