@@ -5,8 +5,8 @@ import static zoetrope.Zoetrope.*;
 /**
  * A camera that sways, so that a scene without movement shows its depth.
  *
- * <p>A red circle lies in the xy plane of three-dimensional axes. For a second and a half the
- * camera sways to one side and back, and rises at the same time.
+ * <p>A red circle is in the xy plane of three-dimensional axes. For a second and a half the camera
+ * sways to one side and back, and rises at the same time.
  *
  * <p>After ThreeDCameraIllusionRotation in the example gallery of Manim Community (MIT licence).
  */

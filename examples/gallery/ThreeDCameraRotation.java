@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 /**
  * A camera that drifts around axes in space and comes back.
  *
- * <p>A red circle lies on the ground of axes in space. The camera turns slowly for a second, by a
+ * <p>A red circle is on the ground of axes in space. The camera turns slowly for a second, by a
  * tenth of a radian, and returns to its start.
  *
  * <p>After ThreeDCameraRotation in the example gallery of Manim Community (MIT licence).

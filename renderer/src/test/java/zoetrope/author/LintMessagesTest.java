@@ -18,8 +18,8 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.StageSettings;
 
 /**
- * The messages of {@code lint} name the text, its place, and the amount by which it overlaps or
- * leaves the frame.
+ * The messages of {@code lint} name the text, its place, and how far it overlaps or leaves the
+ * frame.
  */
 class LintMessagesTest {
   private static List<String> found(Consumer<Runs.Sketch> body) {

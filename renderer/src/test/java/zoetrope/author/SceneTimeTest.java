@@ -32,7 +32,7 @@ class SceneTimeTest {
         FrameRate.of(15), FrameRate.of(24), FrameRate.of(60), new FrameRate(30000, 1001));
   }
 
-  /** Plays and pauses, some of which end between frames, with a dot at x = time. */
+  /** Plays and pauses with a dot at x = time. Some end between frames. */
   private static void showTime(Runs.Sketch s) {
     Dot dot = dot();
     dot.addUpdater(d -> d.moveTo(at(s.clock(), 0)));

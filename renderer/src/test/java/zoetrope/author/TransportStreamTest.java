@@ -33,9 +33,7 @@ import zoetrope.render.result.RenderResult;
 class TransportStreamTest {
   private static final RenderSettings SMALL = RenderSettings.of(160, 90, FrameRate.of(10));
 
-  /**
-   * The number of silent samples at the start of AAC, which only an MP4 file tells players to skip.
-   */
+  /** The number of silent samples at the start of AAC. Only an MP4 file makes players skip them. */
   private static final int PADDING_SAMPLES = 1024;
 
   /** The largest distance between two key frames, in frames: 4 seconds. */

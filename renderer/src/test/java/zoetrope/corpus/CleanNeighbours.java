@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.shapes.Dot;
 
-/** Scenes without faults, each of which nearly has a fault of some kind. */
+/** Scenes without faults. Each nearly has a fault of some kind. */
 final class CleanNeighbours extends FlatScene {
   @Clean
   void aTangentReachesBeyondItsAxes() {

@@ -23,7 +23,7 @@ import java.lang.annotation.Target;
   /** When the fault is first visible, in seconds; negative if the fault has no time. */
   double from() default 0;
 
-  /** The latest time at which a viewer notices it, if it appears gradually; in seconds. */
+  /** The latest time when a viewer notices it, if it appears gradually; in seconds. */
   double by() default -1;
 
   /** The variant that the method builds. */

@@ -4,7 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.color.Color;
 
-/** Shapes that come to lie on texts. */
+/** Shapes that move onto texts. */
 final class ShapesOverTexts extends FlatScene {
   @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "block", from = 1, by = 1.067)
   @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "block", from = 1, by = 1.067, variant = 1)

@@ -40,7 +40,7 @@ class VariableNamesTest {
     assertEquals("", names.of(line(12)));
   }
 
-  /** The stage shows the objects of the lines in which the function begins. */
+  /** The stage shows the objects of the lines where the function begins. */
   @Test
   void doesNotCallAnObjectUnusedThatLaterLinesRedraw() {
     assertEquals(true, names.isUnused(line(2)));

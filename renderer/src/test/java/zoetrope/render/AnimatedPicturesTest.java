@@ -61,7 +61,7 @@ class AnimatedPicturesTest {
                 }
               });
 
-  /** An image, and the time in seconds at which it appears. */
+  /** An image, and the time in seconds when it appears. */
   private record Shown(double time, int[] argb) {}
 
   private static Path film(RenderSettings settings, String name) {

@@ -249,7 +249,7 @@ public final class CommandLineTool {
     return USAGE;
   }
 
-  /** Rewrites a message of picocli in the style of this program's messages. */
+  /** Rewrites a message of picocli in the style of this program. */
   private static String readable(String message) {
     String text =
         message

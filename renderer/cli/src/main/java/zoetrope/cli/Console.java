@@ -26,7 +26,7 @@ import zoetrope.scene.TimeEvent;
  *
  * @param out the results: lists, descriptions, data
  * @param err everything else: progress, notes, errors
- * @param folder the folder in which the user started the program
+ * @param folder the folder where the user started the program
  * @param caches opens the cache with a maximum size in bytes
  * @param run the current run of {@code --watch}; null without {@code --watch}
  */
@@ -75,8 +75,8 @@ record Console(
   }
 
   /**
-   * Returns the seconds since the change of a file that started this run of {@code --watch}, as a
-   * suffix for a message. Empty without {@code --watch}.
+   * Returns the suffix of a message for {@code --watch}: the seconds since the change of a file
+   * that started this run. Empty without {@code --watch}.
    */
   String took() {
     return run == null ? "" : String.format(Locale.ROOT, ", in %.2f s", run.seconds());

@@ -50,7 +50,7 @@ final class FilmMachines implements AutoCloseable {
     return farm == null ? renderer : renderer.withFarm(farm);
   }
 
-  /** Adds to a report which work ran on which machine. */
+  /** Adds to a report what each machine did. */
   Report of(Report report) {
     return farm == null ? report : report.with(farm);
   }

@@ -81,7 +81,7 @@ public final class PublishedFilms implements Progress {
     return files;
   }
 
-  /** Returns results in which each video that could not be moved has failed. */
+  /** Returns the results, where each video that could not be moved counts as failed. */
   public List<RenderResult> withMoveFailures(List<RenderResult> results) {
     return results.stream().map(r -> failures.getOrDefault(r.target(), r)).toList();
   }

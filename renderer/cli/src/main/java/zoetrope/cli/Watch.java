@@ -17,7 +17,7 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
 /**
- * Renders the output, and renders it again after each save of a file on which it depends, until the
+ * Renders the output, and renders it again whenever a file that it depends on is saved, until the
  * program is interrupted. A save during a run cancels that run; its unfinished files are deleted,
  * and a new run begins.
  */
@@ -26,7 +26,7 @@ final class Watch {
   private static final long MIN_PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(15);
 
   /**
-   * The pause after a check, as a multiple of the check's duration, so that checks take at most a
+   * The pause after a check, divided by the duration of the check, so that checks take at most a
    * twentieth of a core.
    */
   private static final long PAUSE_PER_CHECK = 20;
@@ -48,7 +48,7 @@ final class Watch {
   private final boolean quiet;
 
   /**
-   * The watched files: those on which the current run depends, or the last run if none is active.
+   * The watched files: those that the current run depends on, or the last run if none is active.
    */
   private volatile FileWatch files;
 
@@ -241,7 +241,7 @@ final class Watch {
     return WatchedSources.isCode(file) || readFiles.contains(file);
   }
 
-  /** Cancels a run when a file on which the run depends changes. The thread ends with the run. */
+  /** Cancels a run when a file that it depends on changes. The thread ends with the run. */
   private final class RunWatcher implements AutoCloseable {
     private final WatchRun run;
     private final Thread thread;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the program does after a signal. It runs in another process. */
+/** The behaviour of the program after a signal. It runs in another process. */
 @DisabledOnOs(
     value = OS.WINDOWS,
     disabledReason = "Windows has no signals: a process can only be killed")

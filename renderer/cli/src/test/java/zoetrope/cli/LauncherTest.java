@@ -37,8 +37,8 @@ import picocli.CommandLine.ParseResult;
 import zoetrope.render.request.Quality;
 
 /**
- * The options that {@code render} and {@code render.cmd} pass to Java. A script stands in for Java
- * and prints its arguments.
+ * The options that {@code render} and {@code render.cmd} pass to Java. A script replaces Java and
+ * prints its arguments.
  */
 @Timeout(60)
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no bash")
@@ -487,7 +487,7 @@ class LauncherTest {
     Files.writeString(file, text);
   }
 
-  /** Returns a file of Zoetrope's sources, by its path from the root. */
+  /** Returns a file of this repository, by its path from the root. */
   private static Path source(String name) {
     Path folder = Path.of("").toAbsolutePath();
     while (!Files.isRegularFile(folder.resolve(name))) {

@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(120)
 class WatchTest {
   /**
-   * The name of a system property. Its value is a list, to which each test scene adds its class
-   * when it runs.
+   * The name of a system property. Its value is a list; each test scene adds its class when it
+   * runs.
    */
   private static final String MADE = "zoetrope.watch.made";
 

@@ -122,7 +122,7 @@ class LayerTest {
     assertEquals(255 * 0.375, half.red(120, 40), 1.5);
   }
 
-  /** Colours behind and in the layer, and the results of the W3C's formulas. */
+  /** Colours behind and in the layer, and the results of the W3C formulas. */
   @ParameterizedTest
   @CsvSource({
     "MULTIPLY, 804020, 40C0FF, 203020",

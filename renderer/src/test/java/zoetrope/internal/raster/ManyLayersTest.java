@@ -27,7 +27,7 @@ class ManyLayersTest {
    * centre.
    *
    * @param angles the angle of each square
-   * @param places the distance by which each square is moved towards the eye, in scene units
+   * @param places how far each square is moved towards the eye, in scene units
    */
   private static Item.Mesh squares(
       IntToDoubleFunction angles, IntToDoubleFunction places, Color... colors) {

@@ -204,7 +204,7 @@ final class RandomItems {
     return new Item.Shape(path, place, style(r, path), fixed);
   }
 
-  /** Returns polygons of all sizes, some of which are not convex, not flat, or behind the eye. */
+  /** Returns polygons of all sizes. Some are not convex, not flat, or behind the eye. */
   static Item.Mesh mesh(Random r, Affine place, double fixed) {
     int count = 1 + r.nextInt(30);
     int[] starts = new int[count + 1];

@@ -32,7 +32,7 @@ class ResamplingTest {
     return new RasterImage(width, height, argb);
   }
 
-  /** Returns a map for which a pixel of the image is {@code size} pixels of the canvas wide. */
+  /** Returns a map that makes a pixel of the image {@code size} pixels of the canvas wide. */
   private static Affine enlarged(RasterImage image, double size) {
     return Affine.scaling(image.width() * size / 20, image.height() * size / 20, 1);
   }

@@ -20,7 +20,7 @@ import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.three.mesh.Interval;
 
 /**
- * Tests that the lines of a surface mesh lie on the surface, and that a curve on the surface covers
+ * Tests that the lines of a surface mesh follow the surface, and that a curve on the surface covers
  * these lines.
  */
 class MeshLinesTest {

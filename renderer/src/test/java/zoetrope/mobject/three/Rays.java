@@ -43,10 +43,7 @@ final class Rays {
     return new Camera(Vec.ZERO, 8, Quaternion.of(6 * random.nextDouble(), axis), Math.PI / 4);
   }
 
-  /**
-   * Returns the fraction of random rays for which the face that is painted last is the nearest
-   * face.
-   */
+  /** Returns the fraction of random rays whose last painted face is also the nearest. */
   static double shareOfRightRays(Camera camera, List<Item> items, Random random) {
     int right = 0;
     int hits = 0;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.internal.render.cluster.EarlySegments;
 import zoetrope.internal.render.pipeline.MemoryBudget;
 
-/** The order in which segments are made, and segments that arrive early. */
+/** The order of making segments, and segments that arrive early. */
 class EarlySegmentsTest {
   @Test
   void longSegmentsGoFirstAndOthersInTheirOrder() {

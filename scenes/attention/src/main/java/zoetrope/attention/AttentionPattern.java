@@ -10,7 +10,7 @@ import java.util.List;
  * @param keyTokens the S tokens of the keys
  * @param scores the score of each key for each query, before mask and softmax, [T, S]; −∞ if the
  *     key was masked and its score is unknown
- * @param weights the weight of each key's value for each query, in [0, 1], [T, S]; rows sum to 1
+ * @param weights the weights of the values for each query, in [0, 1], [T, S]; rows sum to 1
  */
 public record AttentionPattern(
     List<String> queryTokens, List<String> keyTokens, RealMatrix scores, RealMatrix weights) {

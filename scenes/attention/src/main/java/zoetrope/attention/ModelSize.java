@@ -8,7 +8,7 @@ import java.util.Map;
  * without biases and layer normalization.
  *
  * @param vocabulary the number of tokens
- * @param embedding the length of a token's vector
+ * @param embedding the length of the vector for a token
  * @param keySize the length of queries and keys, and the number of dimensions between the two
  *     factors of a value map
  * @param heads the number of heads of an attention block
@@ -81,7 +81,7 @@ public record ModelSize(
     };
   }
 
-  /** Returns the number of parameters by kind, in the order in which the model applies them. */
+  /** Returns the number of parameters by kind, in the order of their use in the model. */
   public Map<Kind, Long> byKind() {
     Map<Kind, Long> counts = new LinkedHashMap<>();
     for (Kind kind : Kind.values()) {

@@ -52,7 +52,7 @@ public final class WeightGenerator {
     return RealMatrix.of(rows, columns, (i, j) -> deviation * nextGaussian());
   }
 
-  /** Returns a map with weights uniform in ±1/√inputs, the default of PyTorch's {@code Linear}. */
+  /** Returns a map with weights uniform in ±1/√inputs, the default of {@code Linear} in PyTorch. */
   public LinearMap linear(int inputs, int outputs) {
     double bound = 1 / Math.sqrt(inputs);
     return new LinearMap(uniform(outputs, inputs, -bound, bound));

@@ -18,7 +18,7 @@ public final class WordTokens {
    * dropped.
    *
    * @throws IllegalArgumentException if the phrase has no word, or if it has a control character,
-   *     for which no font has a glyph
+   *     because no font has a glyph for it
    */
   public static List<String> of(String phrase) {
     phrase

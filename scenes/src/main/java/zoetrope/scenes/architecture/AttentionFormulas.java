@@ -32,7 +32,7 @@ final class AttentionFormulas {
             .moveTo(at(0, -1.6));
   }
 
-  /** Returns a formula in which queries, keys and values have their colours. */
+  /** Returns a formula with the colours of queries, keys and values. */
   static Tex formula(String source) {
     return tex(source).colorParts(Roles.OF_SYMBOLS);
   }

@@ -14,7 +14,7 @@ final class Coordinates {
   /**
    * Returns the three numbers of {@code parameter}, such as {@code 3, 2, -2}.
    *
-   * @param reach the length of each axis on which the point is drawn
+   * @param reach the length of each axis
    * @throws IllegalArgumentException if they are not three finite numbers within the axes
    */
   static Vec within(Parameter<String> parameter, Vec reach) {

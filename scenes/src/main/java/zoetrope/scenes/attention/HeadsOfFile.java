@@ -14,7 +14,7 @@ import zoetrope.attention.story.StoryWeights.Link;
  * attend most to other tokens. The file contains no matrices, so the numbers shown are random.
  */
 final class HeadsOfFile {
-  /** The smallest weight for which a link is drawn. */
+  /** A link is drawn if its weight is at least this. */
   private static final double MIN_LINK_WEIGHT = 0.1;
 
   /** The number of links that are drawn for a head, strongest first. */

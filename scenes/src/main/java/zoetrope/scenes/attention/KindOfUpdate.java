@@ -26,7 +26,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   static final String PHRASE =
       "John hit the brakes sharply, they screeched loudly, and he jolted forward.";
 
-  /** The smallest weight for which a link is drawn. */
+  /** A link is drawn if its weight is at least this. */
   private static final double MIN_LINK_WEIGHT = 0.05;
 
   /**
@@ -40,8 +40,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   private static final int SHOWN_KEY = 4;
 
   /**
-   * The factor by which the shown factors of a value map stretch or shrink the dimensions between
-   * them.
+   * How many times the shown factors of a value map stretch or shrink the dimensions between them.
    */
   private static final double STRETCH = 3;
 

@@ -15,7 +15,7 @@ import zoetrope.attention.story.StoryWeights;
 final class LastWord {
   private static final int HEADS = 12;
 
-  /** A temperature at which hundreds of words have some weight. */
+  /** A temperature that gives hundreds of words some weight. */
   private static final double TEMPERATURE = 4;
 
   private final RealMatrix embeddings;

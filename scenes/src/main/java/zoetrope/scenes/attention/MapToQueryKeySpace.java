@@ -36,7 +36,7 @@ abstract class MapToQueryKeySpace extends Scene {
    * @param map the map from the drawn space to the drawn plane, weights [2, 3]
    * @param word the word whose vector is mapped
    * @param position the word's position in its sentence, from 1
-   * @param vector the coordinates of the word's embedding
+   * @param vector the coordinates of the embedding
    * @param meaning the meaning of the mapped vector, with {@code %d} for the position
    */
   record Story(

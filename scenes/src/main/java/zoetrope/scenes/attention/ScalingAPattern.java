@@ -23,7 +23,7 @@ public final class ScalingAPattern extends Scene {
   private static final int MIN_WORDS = 20;
   private static final int MAX_WORDS = 100;
 
-  /** The number of words for which the storyboard says where the camera ends. */
+  /** The storyboard says where the camera ends for this number of words. */
   private static final double STORYBOARD_WORDS = 50;
 
   /** A hundred words, many of them repeated. */

@@ -17,8 +17,8 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
 
 /**
- * One name, two men: the names before it show which one is meant. The last name asks, as a pronoun
- * would, for whom it stands. The arc from a name is thicker the more attention it gets.
+ * One name, two men: the names before it show which one is meant. The last name asks who it means,
+ * like a pronoun. The arc from a name is thicker the more attention it gets.
  */
 public final class TwoHarrysExample extends Scene {
   private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");

@@ -21,8 +21,8 @@ final class UntrainedAttention {
   private UntrainedAttention() {}
 
   /**
-   * Returns the attention of {@code tokens} to themselves and earlier ones. Equal tokens have equal
-   * embeddings, to which their positions are added.
+   * Returns the attention of {@code tokens} to themselves and earlier tokens. Equal tokens have
+   * equal embeddings, before their positions are added.
    *
    * @param seed the seed of all random numbers
    * @param spread the standard deviation of the scores, on average over all seeds

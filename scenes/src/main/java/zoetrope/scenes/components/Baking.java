@@ -17,15 +17,15 @@ import zoetrope.mobject.text.DecimalNumber;
 
 /** Animations that bake objects into the numbers of a vector. */
 public final class Baking {
-  /** The angle of the arcs on which letters fly to their numbers, in radians. */
+  /** Letters fly to their numbers on arcs of this angle, in radians. */
   private static final double ARC = 100 * DEGREES;
 
   private Baking() {}
 
   /**
    * Returns an animation of 2 s. One copy of {@code mobject} flies into each number of {@code
-   * vector}; each copy starts shortly after the one before. In the second half the numbers become
-   * {@code values}. The object itself does not change.
+   * vector}; each copy starts shortly after the previous copy. In the second half the numbers
+   * become {@code values}. The object itself does not change.
    */
   public static AnimationGroup bake(Mobject<?> mobject, NumericEmbedding vector, double... values) {
     return bake(mobject, vector, ChangeMatrixEntries.to(vector, values));

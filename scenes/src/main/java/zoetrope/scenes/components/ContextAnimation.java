@@ -40,8 +40,8 @@ public final class ContextAnimation {
   }
 
   /**
-   * Sets the side of the objects at which the arcs start and end, UP or DOWN. The arcs bulge to
-   * this side.
+   * Sets the side of the objects where the arcs start and end, UP or DOWN. The arcs bulge to this
+   * side.
    */
   public ContextAnimation direction(Vec side) {
     direction = side;
@@ -68,8 +68,8 @@ public final class ContextAnimation {
   }
 
   /**
-   * Sets the delay between successive flashes as a fraction of a flash's run time. By default, all
-   * delays together are half of it.
+   * Sets the delay between successive flashes, divided by the run time of one flash. By default,
+   * all delays together are half of it.
    */
   public ContextAnimation lagRatio(double ratio) {
     lagRatio = ratio;

@@ -50,7 +50,7 @@ public final class LabeledBox extends TypedGroup<Mobject<?>, LabeledBox> {
     add(box, label);
   }
 
-  /** Returns only the outline of such a box, unfilled, as a frame around other objects. */
+  /** Returns an unfilled box, only its outline, to frame other objects. */
   public static RoundedRectangle frame(double width, double height, Color color) {
     return roundedRectangle(width, height, CORNER_RADIUS).setStroke(color, STROKE_WIDTH);
   }

@@ -10,9 +10,9 @@ import zoetrope.render.lookup.FilesAskedFor;
 import zoetrope.scene.Parameter;
 
 /**
- * Scene parameters for the attention of a viewer's model. {@code model} is a model's folder, which
- * runs on the film's phrase. {@code attention} is a file with computed attention. {@code layer} and
- * {@code head} select a head.
+ * Scene parameters for the attention of another model, which the viewer chooses. {@code model} is a
+ * model's folder, which runs on the film's phrase. {@code attention} is a file with computed
+ * attention. {@code layer} and {@code head} select a head.
  *
  * <pre>{@code
  * private final ModelFile model = ModelFile.ofHead(this::parameter, phrase);

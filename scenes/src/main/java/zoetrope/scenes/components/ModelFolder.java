@@ -103,7 +103,7 @@ public final class ModelFolder {
     }
   }
 
-  /** Returns a description of a run's model for the stage, such as "gpt2, 12 layers". */
+  /** Returns a description of a model for the stage, such as "gpt2, 12 layers". */
   public static String described(ModelRun run) {
     int layers = run.model().config().layers();
     return run.model().name() + ", " + layers + (layers == 1 ? " layer" : " layers");

@@ -27,7 +27,7 @@ record Lens(List<Row> rows, int answer) {
    * @param layers the number of layers that the vectors have passed; 0 for the embeddings
    * @param numbers the first numbers of the last token's vector
    * @param guesses the likeliest next token after each token
-   * @param answer the probability of the last layer's answer in this row, in [0, 1]
+   * @param answer the probability, in this row, of the answer of the last layer; in [0, 1]
    */
   record Row(int layers, double[] numbers, List<Guess> guesses, double answer) {
     Guess last() {
@@ -89,7 +89,7 @@ record Lens(List<Row> rows, int answer) {
   }
 
   /**
-   * Returns the index of the row from which on every row guesses the answer after the last token.
+   * Returns the first row such that it and all rows above guess the answer after the last token.
    */
   int settled() {
     int row = rows.size() - 1;

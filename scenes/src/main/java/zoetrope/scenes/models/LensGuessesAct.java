@@ -13,8 +13,8 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * The act that shows the prediction of the last row, as the model computes it, and then those of
- * all rows in the same way, from the lowest up.
+ * The act that shows how the model computes the prediction of the last row. Then it shows the
+ * predictions of all rows in the same way, from the lowest up.
  */
 final class LensGuessesAct extends Act<Void> {
   private static final double ARROW_X = -0.25;
@@ -106,7 +106,7 @@ final class LensGuessesAct extends Act<Void> {
     return null;
   }
 
-  /** Marks the row from which on every row guesses the answer. */
+  /** Marks the first row such that it and all rows above guess the answer. */
   private void settle(String answer) {
     int row = lens.settled();
     Lens.Row settled = lens.rows().get(row);

@@ -32,7 +32,7 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
 
   private static final double STRIP_WIDTH = 3.7;
 
-  /** The value of the brightest tiles, as a multiple of the root mean square of the vector. */
+  /** The value of the brightest tiles, divided by the root mean square of the vector. */
   private static final double FULL_COLOR = 2;
 
   private final StudiedModel model;

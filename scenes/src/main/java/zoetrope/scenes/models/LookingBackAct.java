@@ -17,7 +17,7 @@ import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.TokenGlyphs;
 
 /**
- * The act that shows the attention of the prompt's last word to each word, before and after
+ * The act that shows how the last word of the prompt attends to each word, before and after
  * training.
  */
 final class LookingBackAct extends Act<Void> {

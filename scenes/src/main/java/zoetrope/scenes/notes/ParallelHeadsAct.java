@@ -32,7 +32,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   private static final double LEFT_END = -2;
   private static final double RIGHT_END = 6.9;
 
-  /** The distance, in units, by which the heads are lower at first, while nothing is below them. */
+  /** How much lower the heads are at first, while nothing is below them, in units. */
   private static final double INITIAL_DROP = 1.1;
 
   private final SmallHeads small;

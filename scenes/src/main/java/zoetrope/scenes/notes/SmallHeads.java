@@ -21,7 +21,7 @@ import zoetrope.scenes.numbers.Rounding;
  *
  * @param words the T words, without the spaces and punctuation around them
  * @param input the sum of words and positions, [T, C]
- * @param attention the heads, each of which maps C numbers to C / heads, and the output map [C, C]
+ * @param attention the heads and the output map [C, C]; each head maps C numbers to C / heads
  * @param trace all steps with a causal mask
  */
 record SmallHeads(
@@ -68,7 +68,7 @@ record SmallHeads(
     return attention.heads().size();
   }
 
-  /** Returns the size of a head's output for a word, C / heads. */
+  /** Returns the size of the output of a head for a word, C / heads. */
   int headSize() {
     return CHANNELS / count();
   }

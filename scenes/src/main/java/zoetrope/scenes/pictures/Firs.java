@@ -12,7 +12,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Shape;
 
 /**
- * Rows of firs with mist between them. Each row is greener and darker than the one behind it.
+ * Rows of firs with mist between them. Each row is greener and darker than the row behind it.
  *
  * @param sky the background
  * @param far the colour of the last row

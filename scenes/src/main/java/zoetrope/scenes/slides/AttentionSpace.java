@@ -16,7 +16,7 @@ import zoetrope.scenes.components.Baselines;
 import zoetrope.scenes.components.TokenGlyphs;
 
 /**
- * Queries, keys, values, weights and results as sheets in space. The matrix A lies on the floor.
+ * Queries, keys, values, weights and results as sheets in space. The matrix A is on the floor.
  * Queries are in front of it and keys to its right, both below the floor. Results are behind it and
  * values to its left, above the floor.
  *

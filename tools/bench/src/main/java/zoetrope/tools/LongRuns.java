@@ -39,7 +39,7 @@ public final class LongRuns extends ToolLauncher.Tool {
   /** The growth of the heap from the first sample to the last; caches fill up. */
   private static final double MAX_HEAP_GROWTH_MB = 24;
 
-  /** The number by which open descriptors and threads may each grow. */
+  /** How much the numbers of open descriptors and of threads may each grow. */
   private static final int MAX_HANDLE_GROWTH = 4;
 
   @Option(

@@ -25,7 +25,7 @@ public final class MakePictures {
 
   private MakePictures() {}
 
-  /** Writes all images, to the named directory instead of the resource folder if there is one. */
+  /** Writes all images to the named directory, or to the resource folder if none is named. */
   public static void main(String[] args) {
     Path target = args.length == 0 ? RESOURCES : Path.of(args[0]);
     if (args.length > 1 || !Files.isDirectory(target)) {
@@ -41,7 +41,7 @@ public final class MakePictures {
     }
   }
 
-  /** Returns the bytes of an emblem's file. */
+  /** Returns the bytes of the file for an emblem. */
   static byte[] png(Emblem emblem) {
     return Png.encode(pixels(emblem), SIDE, SIDE);
   }

@@ -54,7 +54,7 @@ record RenderProcess(double wall, JsonNode report) {
     return report.path("cpuSeconds").asDouble(Double.NaN);
   }
 
-  /** Returns the peak of the process's resident memory, in bytes; NaN if unknown. */
+  /** Returns the peak resident memory of the process, in bytes; NaN if unknown. */
   double peak() {
     return report.path("peakResidentBytes").asDouble(Double.NaN);
   }

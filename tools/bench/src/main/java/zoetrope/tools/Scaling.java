@@ -14,7 +14,7 @@ import zoetrope.tools.text.TextTable;
 
 /**
  * Measures whether the cost of work is proportional to its size: doubles the size repeatedly and
- * prints the factor by which CPU time grows. A factor of 2 is linear, 4 is quadratic.
+ * prints the growth factor of the CPU time. A factor of 2 is linear, 4 is quadratic.
  */
 @Command(
     name = "Scaling",

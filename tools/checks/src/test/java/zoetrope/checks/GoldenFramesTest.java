@@ -140,7 +140,7 @@ class GoldenFramesTest {
     return RenderSettings.of(320, 180, FrameRate.of(15)).withJobs(1).withParameters(values);
   }
 
-  /** Writes an image in which different pixels are white and all others are dark. */
+  /** Writes an image with white for different pixels; all others are dark. */
   private static void writeDifference(Path target, Pixels a, Pixels b) {
     int[] argb = new int[a.argb().length];
     for (int i = 0; i < argb.length; i++) {

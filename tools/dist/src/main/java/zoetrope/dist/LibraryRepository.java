@@ -28,8 +28,8 @@ record LibraryRepository(Path project, String version) {
    * Writes the repository to the folder {@code repository} of a package.
    *
    * @param folder the package
-   * @param lib the folder of the package's jars. The repository has links to them if the platform
-   *     supports links
+   * @param lib the folder with the jars of the package. The repository has links to them if the
+   *     platform supports links
    * @throws IOException if a file is missing or cannot be written
    */
   void write(Path folder, Path lib) throws IOException {
@@ -67,7 +67,7 @@ record LibraryRepository(Path project, String version) {
     sum(link);
   }
 
-  /** Writes the checksum file with which Maven checks a file. */
+  /** Writes the checksum file that Maven uses to check a file. */
   private static void sum(Path file) throws IOException {
     try {
       byte[] digest = MessageDigest.getInstance("SHA-1").digest(Files.readAllBytes(file));

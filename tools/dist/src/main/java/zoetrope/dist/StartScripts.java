@@ -14,7 +14,7 @@ record StartScripts(List<Path> jars) {
   private static final List<String> OPTIONS =
       List.of("always", "java-24", "few-cores", "many-cores", "quick");
 
-  /** Whether this platform, for which the package is made, is Windows. */
+  /** Whether this platform, which the package is for, is Windows. */
   static boolean isWindows() {
     return System.getProperty("os.name").startsWith("Windows");
   }

@@ -21,7 +21,7 @@ final class ApiServer {
 
   private ApiServer() {}
 
-  /** Returns the namespace of a job's pods. */
+  /** Returns the namespace of the pods of a job. */
   static String namespace(SparkConf conf) {
     return conf.get(NAMESPACE, "default");
   }

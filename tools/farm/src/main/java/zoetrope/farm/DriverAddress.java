@@ -9,7 +9,7 @@ import org.apache.spark.SparkConf;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.result.FarmException;
 
-/** The address at which workers reach this machine. */
+/** The address that workers use to reach this machine. */
 final class DriverAddress {
   private static final String HOST = "spark.driver.host";
   private static final String BIND = "spark.driver.bindAddress";
@@ -57,7 +57,7 @@ final class DriverAddress {
     return Optional.empty();
   }
 
-  /** Returns the host and port at which this machine waits for executors. */
+  /** Returns the host and port where this machine waits for executors. */
   static String of(SparkConf conf) {
     return conf.get(HOST) + ":" + conf.get("spark.driver.port", "");
   }

@@ -15,7 +15,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 final class ExecutorWatch implements AutoCloseable {
   /**
    * The setting with the number of seconds to wait for an executor. The wait is long because a
-   * machine may have to start first, or an image may have to be pulled.
+   * machine may have to start first, or to pull an image.
    */
   static final String PATIENCE = "spark.zoetrope.patience";
 

@@ -18,8 +18,8 @@ import zoetrope.render.cache.SharedStore;
  */
 final class HadoopStore implements SharedStore {
   /**
-   * The time for which the store is not used after an error. An attempt to reach a failed store
-   * takes seconds, as long as drawing the frames.
+   * How long the store is not used after an error. An attempt to reach a failed store takes
+   * seconds, as long as drawing the frames.
    */
   private static final long REST_NANOS = TimeUnit.MINUTES.toNanos(1);
 

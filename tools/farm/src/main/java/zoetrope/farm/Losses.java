@@ -40,7 +40,7 @@ final class Losses {
    * Returns the message about a scene.
    *
    * @param report Spark's message
-   * @param advice a known fix, if there is one
+   * @param advice a known fix; empty if none is known
    */
   static String message(String scene, String report, Optional<String> advice) {
     Matcher task = TASK.matcher(report);

@@ -21,7 +21,7 @@ final class PartFile implements AutoCloseable {
    */
   static final long PATIENCE_MILLIS = 12_000;
 
-  /** The age, in milliseconds, at which leftovers of killed processes are deleted. */
+  /** Leftovers of killed processes are deleted at this age, in milliseconds. */
   private static final long MAX_AGE_MILLIS = TimeUnit.DAYS.toMillis(1);
 
   private static final Pattern NAME = Pattern.compile("\\.zoetrope-[0-9a-f-]{36}\\.part");

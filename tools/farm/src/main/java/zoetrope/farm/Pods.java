@@ -244,7 +244,7 @@ final class Pods implements ResourceEventHandler<Pod> {
         .orElse("");
   }
 
-  /** Returns the line of a container's log that most likely says why it ended. */
+  /** Returns the log line of a container that most likely says why it ended. */
   private String lastWords(Pod pod) {
     try {
       List<String> lines =

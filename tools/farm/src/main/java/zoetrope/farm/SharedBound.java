@@ -33,7 +33,7 @@ final class SharedBound implements AutoCloseable {
   /** The share of the limit that may be added before the folder is listed again. */
   private static final double UNLISTED_SHARE = 0.1;
 
-  /** The age, in milliseconds, at which leftovers of killed writers are deleted. */
+  /** Leftovers of killed writers are deleted at this age, in milliseconds. */
   private static final long MAX_AGE_MILLIS = TimeUnit.DAYS.toMillis(1);
 
   /** The largest difference, in milliseconds, between the clocks of machines. */

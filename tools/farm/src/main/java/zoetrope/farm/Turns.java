@@ -22,7 +22,7 @@ final class Turns {
   private static final int TASKS_PER_CORE = 2;
 
   /**
-   * The interval at which the number of cores is read again. It may change at any time, because
+   * The interval after which the number of cores is read again. It may change at any time, because
    * executors start and end.
    */
   private static final long POLL_MILLIS = 1_000;

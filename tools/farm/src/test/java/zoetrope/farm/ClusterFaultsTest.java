@@ -262,7 +262,7 @@ class ClusterFaultsTest extends ClusteredFilms {
     assertFalse(Files.exists(folder.resolve("a.mp4")));
   }
 
-  /** Creates a video of one segment, for which a worker first does {@code work}. */
+  /** Creates a video of one segment. A worker first does {@code work} for it. */
   private SceneEntry brief(String name, String work) throws IOException {
     Path file = folder.resolve(name + ".java");
     Files.writeString(

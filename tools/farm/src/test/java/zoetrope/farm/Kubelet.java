@@ -81,7 +81,7 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
    * Starts the server and the kubelet.
    *
    * @param folder for the volumes and logs of pods
-   * @param images the command of each image, to which a pod's arguments are added
+   * @param images the command of each image; the arguments of a pod are added to it
    * @param port the port of the server; 0 for any
    */
   static Kubelet start(Path folder, Map<String, List<String>> images, int port) throws IOException {
@@ -117,7 +117,7 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
     return client.pods().inAnyNamespace().list().getItems();
   }
 
-  /** Deletes a pod, as a user or a failing node does. */
+  /** Deletes a pod, like a user or a failing node. */
   void delete(Pod pod) {
     client.resource(pod).delete();
   }

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Reasons why pods wait, as a kubelet reports them. */
+/** Reasons why pods wait, in the words of a kubelet. */
 class PodsTest {
   @ParameterizedTest
   @CsvSource({

@@ -24,9 +24,9 @@ import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 
 /**
- * Videos of a real cluster, which {@code kubectl}'s context names. Skipped unless {@code
+ * Videos of a real cluster, the current context of {@code kubectl}. Skipped unless {@code
  * -Dfarm.kubernetes=k8s://https://HOST:PORT} is set. {@code -Dfarm.image=IMAGE} is the image of
- * pods, {@code -Dfarm.address=ADDRESS} the address at which they reach this machine, {@code
+ * pods, {@code -Dfarm.address=ADDRESS} the address of this machine for the pods, {@code
  * -Dfarm.namespace=NAME} their namespace (default: {@code default}).
  */
 @Timeout(600)

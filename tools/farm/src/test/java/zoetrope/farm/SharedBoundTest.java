@@ -32,7 +32,7 @@ class SharedBoundTest {
     return String.format("%064x", number);
   }
 
-  /** Writes entries from 0 on, each a minute newer than the one before. */
+  /** Writes entries from 0 on, each a minute newer than the previous entry. */
   private void fill(int entries) throws IOException {
     HadoopStore store = store();
     for (int i = 0; i < entries; i++) {

@@ -38,7 +38,7 @@ final class Build {
   /** The modules in the folder {@code tools} that only the profile with their name contains. */
   private static final Set<String> PARTS_WITH_PROFILES = Set.of("farm", "notebook");
 
-  /** The depth of folders below a module in which jar files are searched. */
+  /** How many levels of folders below a module are searched for jar files. */
   private static final int JAR_LEVELS = 3;
 
   private final Path project;

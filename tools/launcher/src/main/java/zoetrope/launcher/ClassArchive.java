@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Creates an archive of loaded classes, from which Java loads them several times faster at a start.
- * If there is no archive, or its classes have changed, Java starts without it.
+ * Creates an archive of loaded classes. With the archive, Java loads them several times faster at a
+ * start. If there is no archive, or its classes have changed, Java starts without it.
  *
  * <p>The list of classes is kept when sources change, because a few outdated lines do no harm. The
  * list includes classes of scenes. They are not archived, because they change often.

@@ -23,7 +23,7 @@ final class SceneProcess implements AutoCloseable {
   private static final int MAX_NOTE_BYTES = 1 << 16;
   private static final int MILLIS_TO_DELETE_FILES = 3000;
 
-  /** The message if a process ended without a message of its own. */
+  /** The message if a process ended without a message. */
   private static final String ENDED =
       "error: the process of the scene ended before the scene: a scene must not halt its process,"
           + " use up its memory, or write to its standard output";

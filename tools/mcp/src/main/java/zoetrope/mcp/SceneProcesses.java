@@ -41,7 +41,7 @@ final class SceneProcesses implements AutoCloseable {
    * Runs a command line in a process and returns its output. The command ends at the limit, or when
    * the call is cancelled.
    *
-   * @param isFilm whether the command renders a video, for which a new process is started
+   * @param isFilm whether the command renders a video; then a new process is started
    * @param notes receives the text of the error output while the command runs
    */
   SceneProcess.Output run(

@@ -50,7 +50,7 @@ final class ToolServer {
     this.calls = calls;
   }
 
-  /** Starts the server, which answers on threads of its own. */
+  /** Starts the server, which answers on its own threads. */
   McpSyncServer start(List<AgentTool> tools, InputStream in, OutputStream out) {
     JacksonMcpJsonMapper mapper = new JacksonMcpJsonMapper(new ObjectMapper());
     return McpServer.sync(new StdioServerTransportProvider(mapper, calls.messages(in), out))

@@ -38,7 +38,7 @@ public final class MiniLm {
   private MiniLm() {}
 
   /**
-   * Writes the named folder, by default the one that {@code --set model=minilm} uses.
+   * Writes the named folder, by default the folder that {@code --set model=minilm} uses.
    *
    * @param arguments the folder, or nothing
    * @throws IOException if that fails

@@ -90,7 +90,7 @@ final class OnnxFile {
     return tensor;
   }
 
-  /** Returns the matrix by which node {@code node} multiplies, [inputs, outputs]. */
+  /** Returns the matrix factor of node {@code node}, [inputs, outputs]. */
   Tensor factor(String node) {
     List<String> from = inputs.get(node);
     if (from == null || from.size() != 2) {

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import zoetrope.cli.Main;
 import zoetrope.internal.diagnostics.Json;
 
-/** The folder from which Jupyter learns how to start the kernel. */
+/** The folder that describes to Jupyter how to start the kernel. */
 final class KernelDescription {
   private static final String NAME = "zoetrope";
   private static final String LOGO = "logo-svg.svg";

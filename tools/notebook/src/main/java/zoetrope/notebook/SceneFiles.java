@@ -28,7 +28,7 @@ final class SceneFiles {
   }
 
   /**
-   * Runs a command line, in which names of scenes of the notebook stand for their files.
+   * Runs a command line. Names of scenes in the notebook are replaced by their files.
    *
    * @throws CellException if the command fails, with its messages
    */

@@ -103,7 +103,7 @@ final class ZoetropeKernel extends BaseKernel {
     return session.run(code).map(DisplayData::new).orElse(null);
   }
 
-  /** Runs the command lines of a cell in which each line begins with {@code %render}. */
+  /** Runs the command lines of a cell whose lines all begin with {@code %render}. */
   private Object commands(String code) {
     Object last = null;
     for (String line : code.lines().filter(line -> !line.isBlank()).toList()) {

@@ -61,7 +61,7 @@ final class ApiPages {
             .collect(Collectors.groupingBy(ReferenceEntry::owner));
   }
 
-  /** Returns the package of a type's owner, which may be a type itself. */
+  /** Returns the package of an owner of members, which may be a package or a type. */
   private static String folder(String owner) {
     return owner.replaceFirst("\\.[A-Z].*", "");
   }
@@ -89,7 +89,7 @@ final class ApiPages {
     return "<code>" + linked + "</code>";
   }
 
-  /** Returns the address of a member's description; empty if its type has none. */
+  /** Returns the address of the description of a member; empty if its type has none. */
   String address(ReferenceEntry member) {
     String type = addresses.get(member.owner());
     return type == null ? "" : type + "." + member.name();

@@ -23,7 +23,7 @@ final class ExampleSubjects {
     }
   }
 
-  /** Returns the identifiers of an example's subjects, separated by blanks. */
+  /** Returns the identifiers of the subjects of an example, separated by blanks. */
   String of(String example) {
     String found =
         examples.entrySet().stream()

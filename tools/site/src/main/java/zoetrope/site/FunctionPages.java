@@ -98,7 +98,7 @@ final class FunctionPages {
     return function.substring(0, 1).toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the address of a function's description. */
+  /** Returns the address of the description of a function. */
   static String page(String function) {
     return "functions-" + letter(function) + ".html#" + function;
   }

@@ -7,8 +7,8 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * What surrounds the text of each page: the header with the search, the tree of all pages, the list
- * of headings, and links to the pages before and after.
+ * The surroundings of the text of each page: the header with the search, the tree of all pages, the
+ * list of headings, and links to the previous and next page.
  */
 final class PageShell {
   /** Pages with this many headings have a list of them. */

@@ -102,8 +102,7 @@ final class SceneBlocks {
   }
 
   /**
-   * Returns the HTML of a scene's video that plays while it is visible, with the still as its
-   * poster.
+   * Returns the HTML of a video that plays while it is visible, with the still as its poster.
    *
    * @param source the source of the scene, whose summary describes the video
    */
@@ -156,7 +155,7 @@ final class SceneBlocks {
     return text.replaceAll("\\{@\\w+ ([^}]*)}", "$1").replaceFirst("(?s)\\. .*", ".");
   }
 
-  /** Returns the name of a scene's file without folder and extension. */
+  /** Returns the name of a scene file without folder and extension. */
   static String name(String file) {
     return file.substring(file.lastIndexOf('/') + 1, file.length() - ".java".length());
   }

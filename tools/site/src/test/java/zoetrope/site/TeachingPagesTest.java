@@ -19,7 +19,7 @@ import zoetrope.render.lookup.SourceScenes;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.scene.Scene;
 
-/** The tutorial and the cookbook, as the build has made them. */
+/** The built pages of the tutorial and the cookbook. */
 class TeachingPagesTest {
   private static final Path SITE = Path.of("target/site");
   private static final int STEPS = 11;

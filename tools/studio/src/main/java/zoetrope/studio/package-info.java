@@ -21,7 +21,7 @@
  *   <li>{@code object}: all facts about an object
  *   <li>{@code view}: shows the scene through another camera
  *   <li>{@code point}, {@code move}, {@code part}, {@code curve}, {@code camera}, {@code color},
- *       {@code font}: the {@code code} of a tool's action; with {@code write}, also the {@code
+ *       {@code font}: the {@code code} for an action of a tool; with {@code write}, also the {@code
  *       change} of the source
  *   <li>{@code undo}: undoes the last change of the source
  *   <li>{@code choices}: colours and fonts

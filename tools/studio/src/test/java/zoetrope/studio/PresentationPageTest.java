@@ -78,7 +78,7 @@ class PresentationPageTest {
       "performance.getEntriesByType('resource').map(e => e.name).filter(n =>"
           + " !n.startsWith('blob:'))";
 
-  /** Counts the frames in which a video has just come to the front without a still over it. */
+  /** Counts the frames where a video has just come to the front without a still over it. */
   private static final String NOTE_BARE_FILMS =
       "(window.bare = 0, window.before = talk.stage.front, (function look() {"
           + " if (talk.stage.front !== before && document.querySelector('#cover').hidden) bare++;"
@@ -272,8 +272,8 @@ class PresentationPageTest {
   }
 
   /**
-   * Returns a script that runs {@code first} and, after some turns of the page's event queues,
-   * {@code then}.
+   * Returns a script that runs {@code first} and, after some turns of the event queues, {@code
+   * then}.
    */
   private static String later(int turns, String first, String then) {
     return "(async () => { %s; for (let i = 0; i < %d; i++) await (i < 10 ? null : new Promise(setTimeout)); %s; })()"

@@ -16,7 +16,7 @@ import zoetrope.studio.edit.CodeText;
 class StudioToolsTest extends StudioPage {
   private static final String CODE = "document.querySelector('.panel .code-line')?.textContent";
 
-  /** Shapes, and letters some of which repeat. */
+  /** Shapes and letters. Some letters repeat. */
   private static final String SHAPES =
       RunningStudio.SLIDE.replace(
           "add(square);",

@@ -115,8 +115,8 @@ public final class OptionGroups {
   }
 
   /**
-   * Returns the name of an option's group. Options that no group lists are in the group {@value
-   * #OTHER}.
+   * Returns the name of the group that lists an option. Options that no group lists are in the
+   * group {@value #OTHER}.
    */
   public static String groupOf(String option) {
     return GROUPS.entrySet().stream()

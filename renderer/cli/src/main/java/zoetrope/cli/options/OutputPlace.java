@@ -7,7 +7,7 @@ import zoetrope.output.OutputKind;
 import zoetrope.render.result.UsageException;
 
 /**
- * The file or folder to which outputs are written.
+ * The file or folder of the outputs.
  *
  * @param format the format of the outputs
  * @param target the file or folder that the user named; null for none

@@ -63,7 +63,7 @@ public final class PictureOptions {
               + " they are")
   private Look look;
 
-  /** The media for which frames can be drawn. */
+  /** The media that frames can be drawn for. */
   enum Look {
     SCREEN,
     PRINT

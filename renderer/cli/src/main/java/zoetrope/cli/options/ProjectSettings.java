@@ -14,9 +14,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import zoetrope.render.result.UsageException;
 
 /**
- * The defaults of a project: the file {@code zoetrope.properties} in the folder in which the
- * program is called. It names options as on the command line, as in {@code quality=low}.
- * Command-line options take precedence.
+ * The defaults of a project: the file {@code zoetrope.properties} in the current folder. It names
+ * options as on the command line, as in {@code quality=low}. Command-line options take precedence.
  */
 public final class ProjectSettings implements IDefaultValueProvider {
   static final String FILE = "zoetrope.properties";
@@ -108,7 +107,8 @@ public final class ProjectSettings implements IDefaultValueProvider {
   }
 
   /**
-   * Returns the place of a rejected value, as a suffix of a message; empty for the command line.
+   * Returns the suffix of a message that names the place of a rejected value; empty for the command
+   * line.
    */
   public String placeOf(ArgSpec refused) {
     return refused instanceof OptionSpec option

@@ -13,7 +13,7 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.result.UsageException;
 import zoetrope.sound.VoiceSettings;
 
-/** The options on which the run of a scene depends, such as its parameters and the seed. */
+/** The options that change the run of a scene, such as its parameters and the seed. */
 public final class SceneOptions {
   /**
    * The default time limit of each scene with {@code --all}. It is about ten times the time that
@@ -134,7 +134,8 @@ public final class SceneOptions {
   }
 
   /**
-   * Returns the place of a rejected value, as a suffix of a message; empty for the command line.
+   * Returns the suffix of a message that names the place of a rejected value; empty for the command
+   * line.
    */
   public String placeOf(String option) {
     return command.commandLine().getDefaultValueProvider() instanceof ProjectSettings settings

@@ -19,7 +19,7 @@ public record BuildFolder(Path path, BuildTool tool) {
   /** The folder into which {@code mvn dependency:copy-dependencies} copies the libraries. */
   private static final String LIBRARIES = "target/dependency";
 
-  /** Matches the group id in a POM of Zoetrope's modules. */
+  /** Matches the group id in the POM of a Zoetrope module. */
   private static final Pattern PROGRAM =
       Pattern.compile(
           "<parent>\\s*<groupId>zoetrope</groupId>|<groupId>zoetrope</groupId>\\s*"
@@ -66,7 +66,7 @@ public record BuildFolder(Path path, BuildTool tool) {
   }
 
   /**
-   * Returns the jars of the project's libraries, if the build has copied them to a folder of the
+   * Returns the library jars of the project, if the build has copied them to a folder of the
    * project.
    */
   public List<Path> libraries() {

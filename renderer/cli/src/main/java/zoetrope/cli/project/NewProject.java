@@ -26,7 +26,7 @@ import zoetrope.render.result.UsageException;
  * @param folder the folder of the project, whose name is the project's name
  * @param lesson the first scene. A lesson also has sounds
  * @param version the version of this program that the build depends on
- * @param repository the folder in which a build finds this program's library; empty if only the
+ * @param repository the folder where a build finds the library of this program; empty if only the
  *     user's local repository may have it
  */
 public record NewProject(
@@ -158,7 +158,7 @@ public record NewProject(
     return tool == BuildTool.MAVEN ? ".mvn/maven.config" : "local.properties";
   }
 
-  /** Returns the repository as a URL, in which blanks are escaped. */
+  /** Returns the repository as a URL with escaped blanks. */
   private String place(Path repository) {
     String address = repository.toUri().toString().replaceFirst("/$", "");
     return (tool == BuildTool.MAVEN ? "-D" : "") + "zoetrope.repository=" + address + "\n";

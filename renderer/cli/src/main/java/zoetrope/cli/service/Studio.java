@@ -16,7 +16,7 @@ public interface Studio {
   /**
    * The options of the studio.
    *
-   * @param scenes names and files of scenes, as the user typed them; empty for all scenes
+   * @param scenes names and files of scenes in the user's notation; empty for all scenes
    * @param settings the initial size, frame rate, seed and parameters
    * @param address the address to listen at
    * @param port the port, or 0 for any free port

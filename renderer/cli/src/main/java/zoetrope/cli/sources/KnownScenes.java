@@ -17,7 +17,7 @@ import zoetrope.render.request.SceneEntry;
  * The scenes that a command line can name in a folder. If the folder has a project, these are the
  * scenes of the project.
  *
- * @param program the sources of the program's scenes if they may change; otherwise null
+ * @param program the sources of the scenes in the program if they may change; otherwise null
  */
 public record KnownScenes(Path folder, ProgramSources program) {
   private static final ClassLoader PROGRAM = KnownScenes.class.getClassLoader();
@@ -56,7 +56,8 @@ public record KnownScenes(Path folder, ProgramSources program) {
   }
 
   /**
-   * Returns a catalogue of the program's scenes, and of source files that need only the program.
+   * Returns a catalogue of the scenes in the program, and of source files that need only the
+   * program.
    */
   static SceneCatalogue ofProgram(SegmentCache cache) {
     return SceneCatalogue.of(PROGRAM, cache);

@@ -76,8 +76,8 @@ public final class ReferenceSearch {
   }
 
   /**
-   * Returns the factor of an entry's score. It is greater for entries that authors of scenes need
-   * more often.
+   * Returns a factor for the score of an entry. It is greater for entries that authors of scenes
+   * need more often.
    */
   private static double factor(ReferenceEntry entry) {
     double ofKind =

@@ -18,7 +18,7 @@ final class SearchIndex<T> {
   /** The weight of a synonym, relative to the word itself. */
   private static final double SYNONYM = 0.7;
 
-  /** The least score of a document that is found, as a share of the best score. */
+  /** The least score of a document that is found, divided by the best score. */
   private static final double MIN_OF_BEST = 0.45;
 
   /** A part of a document: the stems of its words, and the weight of each of them. */

@@ -29,7 +29,7 @@ public final class WatchRun {
    *
    * @param scenes the scenes that can be named, with their current sources
    * @param live the error stream
-   * @param since the {@link System#nanoTime} at which the change was detected
+   * @param since the {@link System#nanoTime} of the detection of the change
    */
   public WatchRun(KnownScenes scenes, PrintStream live, long since) {
     this.scenes = scenes;

@@ -71,8 +71,8 @@ class FrameHasherTest {
   }
 
   /**
-   * The fields of classes that are not records. The test fails if a class gets a new field, as a
-   * reminder that the field must be hashed, too.
+   * The fields of classes that are not records. If a class gets a new field, the test fails,
+   * because this field must be hashed, too.
    */
   @Test
   void classesThatAreNoRecordsHaveOnlyKnownFields() {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.internal.render.guard.SceneWatch;
 
-/** The order in which threads of a pool work. */
+/** The start of the threads in a pool. */
 @Timeout(60)
 class WorkerPoolTest {
   private static WorkerPool.Task task(Runnable work) {

@@ -50,8 +50,8 @@ class GifFilmTest {
   }
 
   /**
-   * Adds images of one colour to the GIF, each for {@code frames} frames, as a segment that begins
-   * with frame 0.
+   * Adds a segment that begins with frame 0 to the GIF: images of one colour, each for {@code
+   * frames} frames.
    */
   private static Part colors(long frames, int... colors) {
     return encoder -> {
@@ -99,7 +99,7 @@ class GifFilmTest {
 
   /**
    * Adds a grey image to the GIF for each frame from {@code from} to {@code to}. Leaves out frames
-   * that a GIF drops, as the renderer does.
+   * that the renderer drops from a GIF.
    */
   private static Part greys(int from, int to) {
     return encoder -> {

@@ -31,8 +31,8 @@ import java.util.Set;
  * <ul>
  *   <li>{@code attention}: weights after the softmax, [T, S], [heads, T, S] or [layers, heads, T,
  *       S]; the rows are queries and sum to 1;
- *   <li>{@code queries}, {@code keys}: [T, d_k] and [S, d_k], from which the weights are computed;
- *       an axis of heads, or axes of layers and heads, may precede these two axes;
+ *   <li>{@code queries}, {@code keys}: [T, d_k] and [S, d_k]; the weights are computed from them.
+ *       An axis of heads, or axes of layers and heads, may precede these two axes;
  *   <li>{@code values}: the shape of keys with d_v instead of d_k; only with queries and keys;
  *   <li>{@code embeddings}: [T, C];
  *   <li>{@code tokens}: T strings; by default the tokens are "1", "2", …;

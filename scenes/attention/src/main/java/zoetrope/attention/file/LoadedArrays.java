@@ -12,8 +12,8 @@ import zoetrope.attention.RealMatrix;
 /** The arrays of a file by name, with shapes that are checked against each other. */
 final class LoadedArrays {
   /**
-   * The largest allowed difference between 1 and the sum of a query's weights. 16-bit weights are
-   * not exact.
+   * The largest allowed difference between 1 and the sum of the weights for a query. 16-bit weights
+   * are not exact.
    */
   private static final double TOLERANCE = 0.01;
 

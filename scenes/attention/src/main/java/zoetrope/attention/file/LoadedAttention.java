@@ -40,7 +40,7 @@ public final class LoadedAttention {
   /**
    * Returns the attention of a model that ran on {@code tokens}, which attend to each other.
    *
-   * @param place the folder or file of the model, with which error messages begin
+   * @param place the folder or file of the model; error messages begin with it
    * @param heads the heads of the model
    * @param embeddings the input of the first layer, [T, C]
    */

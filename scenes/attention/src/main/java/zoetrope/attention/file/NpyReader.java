@@ -86,8 +86,8 @@ final class NpyReader {
   }
 
   /**
-   * Returns, for each element in row-major order, its index in a file in which the first axis
-   * varies fastest.
+   * Returns, for each element in row-major order, its index in a file whose first axis varies
+   * fastest.
    */
   private static int[] fortranOrder(List<Integer> shape, int count) {
     int[] order = new int[count];

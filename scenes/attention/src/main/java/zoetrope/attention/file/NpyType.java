@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /**
  * The type of an array's elements, from NumPy's {@code descr}: "&lt;f4", "|b1", "&lt;U12".
  *
- * @param kind f: real; i: integer; u: unsigned integer; b: boolean; U: string
+ * @param kind f for real, i for integer, u for unsigned integer, b for boolean, U for string
  * @param size the bytes of an element
  * @param order the byte order of a number
  */

@@ -63,7 +63,7 @@ public record RotaryPositions(int size, double base, RotaryScaling scaling) {
     return RealMatrix.ofRows(rows);
   }
 
-  /** Returns the angle, in radians, by which pair {@code i} turns from one position to the next. */
+  /** Returns how far pair {@code i} turns from one position to the next, in radians. */
   private double frequency(int i) {
     return scaling.scaled(1 / StrictMath.pow(base, 2.0 * i / size));
   }

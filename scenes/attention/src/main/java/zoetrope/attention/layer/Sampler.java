@@ -8,9 +8,9 @@ import zoetrope.attention.WeightGenerator;
 
 /**
  * A method of choosing a model's next token. It takes the softmax of the logits at a temperature
- * and keeps the {@code topK} likeliest tokens (Fan et al. 2018). Of these tokens, it keeps only as
- * many of the likeliest as are needed to reach the total probability {@code topP} (Holtzman et al.,
- * "The Curious Case of Neural Text Degeneration", 2020).
+ * and keeps the {@code topK} likeliest tokens (Fan et al. 2018). Then it keeps only the fewest
+ * likeliest tokens that reach the total probability {@code topP} (Holtzman et al., "The Curious
+ * Case of Neural Text Degeneration", 2020).
  *
  * <pre>{@code
  * int next = new Sampler(0.8, 40, 0.95).pick(logits, new WeightGenerator(7));

@@ -23,7 +23,7 @@ import zoetrope.attention.RealMatrix;
  * @param output [C, heads · d_v]
  * @param heads the number of query heads
  * @param keyValueHeads the number of heads of keys and values; divides {@code heads}
- * @param rotary the rotation of queries and keys by their positions, if there is one
+ * @param rotary the rotation of queries and keys by their positions; empty for no rotation
  * @param causal whether a token sees only itself and earlier tokens
  */
 public record SelfAttention(
@@ -71,7 +71,7 @@ public record SelfAttention(
   }
 
   /**
-   * The result of attention for some tokens, and the state from which further tokens continue.
+   * The result of attention for some tokens, and the state that further tokens continue with.
    *
    * @param trace every step, in each head
    * @param cache the keys and values of all tokens so far

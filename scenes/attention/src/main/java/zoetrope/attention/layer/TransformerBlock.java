@@ -47,7 +47,7 @@ public record TransformerBlock(
   }
 
   /**
-   * The result of the block for some tokens, and the state from which further tokens continue.
+   * The result of the block for some tokens, and the state that further tokens continue with.
    *
    * @param trace every step
    * @param cache the keys and values of all tokens so far

@@ -76,7 +76,7 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
     return Optional.of(config.tables().tied() ? embeddings() : wholeTensor(HEAD));
   }
 
-  /** Returns the bias of the logits, [1, vocabulary], if there is one. */
+  /** Returns the bias of the logits, [1, vocabulary]; empty for no bias. */
   Optional<RealMatrix> unembeddingBias() {
     return Optional.empty();
   }

@@ -62,7 +62,9 @@ final class FolderFiles {
     return name.toLowerCase(Locale.ROOT).matches(".*\\.(bin|pt|pth|ckpt|pkl|pickle)");
   }
 
-  /** Returns the names of a folder's files, in order, or an empty list if it cannot be listed. */
+  /**
+   * Returns the names of the files in a folder, in order, or an empty list if it cannot be listed.
+   */
   static List<String> names(Path folder) {
     try (Stream<Path> files = Files.list(folder)) {
       return files.map(file -> file.getFileName().toString()).sorted().toList();

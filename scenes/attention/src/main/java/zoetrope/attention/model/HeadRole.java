@@ -13,7 +13,7 @@ import zoetrope.attention.file.LoadedAttention;
  * these roles. The score of a head, from 0 to 1, is the mean weight that the tokens of a phrase
  * give to the key of the role. Tokens without such a key do not count. For {@link #ITSELF}, the
  * first token does not count either, because in a causal model it sees no other token. For {@link
- * #FIRST}, the second token does not count, because the first token is also the one just before it.
+ * #FIRST}, the second token does not count, because the first token is also its previous token.
  */
 public enum HeadRole {
   /** Attends to the token just before. */
@@ -35,7 +35,7 @@ public enum HeadRole {
     this.key = key;
   }
 
-  /** Returns a description of the role's key. */
+  /** Returns a description of the key that the role attends to. */
   public String words() {
     return words;
   }

@@ -25,7 +25,7 @@ import zoetrope.attention.token.ModelTokenizer;
  * }</pre>
  */
 public final class LanguageModel {
-  /** The parameter count up to which blocks are cached while there is memory. */
+  /** Blocks are cached while there is memory, if the model has at most this many parameters. */
   private static final long MAX_CACHED_PARAMETERS = 200_000_000;
 
   private final Path folder;

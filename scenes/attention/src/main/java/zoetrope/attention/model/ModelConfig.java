@@ -7,10 +7,10 @@ import zoetrope.attention.layer.RotaryPositions;
 /**
  * The content of a model's {@code config.json}.
  *
- * @param family the structure of the model's layers
+ * @param family the structure of the layers
  * @param type the {@code model_type}, such as "gpt2"
  * @param layers the number of blocks
- * @param width the length C of a token's vector
+ * @param width the length C of the vector for a token
  * @param heads the numbers and sizes of the heads of each block
  * @param neurons the number of neurons of a feed-forward network
  * @param activation the activation of the neurons

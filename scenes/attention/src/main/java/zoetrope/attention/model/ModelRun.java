@@ -47,7 +47,7 @@ public final class ModelRun {
   /**
    * Returns the residual stream before layer {@code layer}, [T, C], or after the last one if {@code
    * layer} is the number of layers. Before layer 0, it is the input of the first layer: the
-   * embeddings of the tokens, to which GPT-2 and BERT add positions.
+   * embeddings of the tokens, plus their positions in GPT-2 and BERT.
    *
    * @throws IllegalArgumentException if there is no such layer
    */

@@ -41,7 +41,7 @@ record HeadDesign(
   /** The approximate maximum score without an answer. */
   private static final double BASE = -10;
 
-  /** The factor by which the value map scales the part of a meaning that it passes on. */
+  /** The value map scales the part of a meaning that it passes on by this factor. */
   private static final double GAIN = 0.8;
 
   /**
@@ -121,8 +121,8 @@ record HeadDesign(
   }
 
   /**
-   * Returns the value map, which passes on a part of the key word's meaning. Attention adds this
-   * part to the meaning of the query's word.
+   * Returns the value map, which passes on a part of the meaning of the key word. Attention adds
+   * this part to the meaning of the query word.
    */
   private static FactoredMap value(RealMatrix rotation, WeightGenerator random) {
     RealMatrix directions = random.rotation(Features.MEANINGS);

@@ -3,7 +3,10 @@ package zoetrope.attention.story;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** The question that the queries of a head ask. It decides which word class attends to which. */
+/**
+ * The question that the queries of a head ask. It decides which word class attends to which other
+ * class.
+ */
 public enum Question {
   /** A noun asks for the adjectives in front of it, the question of the film. */
   ADJECTIVES(

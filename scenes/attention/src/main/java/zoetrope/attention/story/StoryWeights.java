@@ -195,8 +195,8 @@ public final class StoryWeights {
   /**
    * A pair of words. The word {@code to} attends to the word {@code from}.
    *
-   * @param from the index of the key's word, from 0
-   * @param to the index of the query's word, from 0
+   * @param from the index of the word that gives the key, from 0
+   * @param to the index of the word that gives the query, from 0
    * @param weight the weight of the key for the query, in [0, 1]
    */
   public record Link(int from, int to, double weight) {}

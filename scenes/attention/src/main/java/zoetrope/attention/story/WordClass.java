@@ -2,7 +2,7 @@ package zoetrope.attention.story;
 
 /** Parts of speech. */
 public enum WordClass {
-  /** "the", "a", "every": stands before a noun. */
+  /** "the", "a", "every": precedes a noun. */
   DETERMINER,
   /** "fluffy", "blue": describes a noun. */
   ADJECTIVE,

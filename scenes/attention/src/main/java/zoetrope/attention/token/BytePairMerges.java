@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.PriorityQueue;
 
 /**
- * Byte pair encoding. Of the pairs of neighbours in a word, the one that was learned first is
- * merged. This is repeated until no known pair is left (Sennrich, Haddow, Birch, "Neural Machine
+ * Byte pair encoding. Each step merges a pair of neighbours in a word: the known pair that was
+ * learned first. The steps end when no known pair is left (Sennrich, Haddow, Birch, "Neural Machine
  * Translation of Rare Words with Subword Units", 2016).
  */
 public final class BytePairMerges {

@@ -26,7 +26,7 @@ final class Adam {
    * Creates an optimizer before its first step.
    *
    * @param rate the approximate change of a weight in a step
-   * @param decay the shrinkage of weights in a step, as a multiple of the rate
+   * @param decay the shrinkage of weights in a step, divided by the rate
    */
   Adam(double rate, double decay) {
     this.rate = rate;

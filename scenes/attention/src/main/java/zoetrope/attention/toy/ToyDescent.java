@@ -17,7 +17,7 @@ final class ToyDescent {
   private static final int STEPS = 80;
   private static final double RATE = 0.05;
 
-  /** The shrinkage of weights in a step, as a multiple of the rate. It makes patterns softer. */
+  /** The shrinkage of weights in a step, divided by the rate. It makes patterns softer. */
   private static final double DECAY = 0.5;
 
   /**
@@ -132,7 +132,7 @@ final class ToyDescent {
       return sum;
     }
 
-    /** Returns the derivatives of the sentence's loss with respect to each matrix. */
+    /** Returns the derivatives of the loss for the sentence with respect to each matrix. */
     List<RealMatrix> gradients(List<RealMatrix> weights) {
       RealMatrix error =
           RealMatrix.of(
@@ -161,8 +161,8 @@ final class ToyDescent {
     }
 
     /**
-     * Returns, for each word of the vocabulary, the sum of the rows at which the sentence has this
-     * word: [vocabulary, C].
+     * Returns, for each word of the vocabulary, the sum of the rows of its occurrences in the
+     * sentence: [vocabulary, C].
      */
     private RealMatrix gathered(RealMatrix rows) {
       double[][] sums = new double[vocabulary.size()][rows.columns()];

@@ -105,8 +105,8 @@ final class CrossGrid {
   }
 
   /**
-   * Generates the targets to which the words move, above their columns and left of their rows. The
-   * targets are scaled down if the space is too narrow.
+   * Generates the targets of the words, above their columns and left of their rows. The targets are
+   * scaled down if the space is too narrow.
    */
   void placeTargets(Group<Group<Mobject<?>>> queryWords, Group<Group<Mobject<?>>> keyWords) {
     double column = cells.get(0).width();

@@ -1,2 +1,2 @@
-/** The film about attention between two sentences: queries of the one, keys of the other. */
+/** The film about attention between two sentences: queries of one sentence, keys of the other. */
 package zoetrope.scenes.attention.cross;

@@ -18,14 +18,14 @@ import zoetrope.scenes.components.WordLimits;
  * @param count the number of heads that the film names, at least the number of patterns
  */
 record Heads(List<AttentionPattern> patterns, int count) {
-  /** The number of panels for which the film has space. */
+  /** The number of panels that the film has space for. */
   static final int DRAWN = 15;
 
   private static final int MIN_HEADS = 5;
   private static final WordLimits WORD_LIMITS = new WordLimits(2, 16);
 
   /**
-   * Returns {@code count} heads, the first of which are computed for {@code phrase} with a causal
+   * Returns {@code count} heads. The first heads are computed for {@code phrase} with a causal
    * mask.
    *
    * @throws IllegalArgumentException if there are fewer than 5 heads, or not 2 to 16 words

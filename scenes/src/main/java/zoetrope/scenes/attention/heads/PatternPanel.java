@@ -29,7 +29,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
   /** Weights below this are not drawn. */
   private static final double MIN_DRAWN_WEIGHT = 1e-3;
 
-  /** The radius of the disc of weight 1, as a share of a cell's height. */
+  /** The radius of the disc of weight 1, divided by the height of a cell. */
   private static final double RADIUS = 0.45;
 
   /**

@@ -16,8 +16,7 @@ import zoetrope.scenes.components.WeightMatrix;
  *
  * @param size the lengths of embeddings and keys
  * @param head the head, with a value map in two factors
- * @param embedding the embedding to which the value map is applied, {@value #EMBEDDING_ROWS}
- *     numbers
+ * @param embedding the input of the value map, an embedding of {@value #EMBEDDING_ROWS} numbers
  */
 record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
   /** The number of rows or columns shown for a dimension of the length of a key. */

@@ -20,7 +20,7 @@ final class ValueAct extends CountingAct<ValueAct.Result> {
    *
    * @param title "Value"
    * @param matrix the value matrix
-   * @param input the vector to which it is applied
+   * @param input the vector that it is applied to
    * @param image the equals sign and the result, next to the input
    * @param columns the number of columns
    * @param rows the number of rows

@@ -43,7 +43,7 @@ final class QueriesAct extends Act<QueriesAct.Result> {
    * @param arrows the arrows from each symbol of an embedding down to its query
    * @param answers the speech bubbles of the adjectives
    * @param question the question in words
-   * @param query the query vector of {@link Story#hero}, as it is first shown
+   * @param query the query vector of {@link Story#hero} when it first appears
    * @param name a brace beside this vector, its name, and its size
    * @param symbols Q with an arrow and a number, for each word; not yet shown
    * @param matrixLabels W_Q beside each arrow; not yet shown

@@ -61,7 +61,7 @@ record ShownMatrix(RealMatrix numbers, Source source, String name) {
   }
 
   /**
-   * Returns the largest number among …, 1, 2, 5, 10, 20, … for which no scaled number exceeds 9.9.
+   * Returns the largest factor among …, 1, 2, 5, 10, 20, … that scales no number to more than 9.9.
    */
   private static double factor(RealMatrix part) {
     double maxFactor = MAX_SHOWN / Math.max(part.maxAbs(), 1e-9);

@@ -98,7 +98,7 @@ final class Stories {
     return of(weights, Question.ADJECTIVES, strongestLinks(causal), ANYTHING);
   }
 
-  /** Returns weights with the first seed for which every adjective matters to the noun after it. */
+  /** Returns weights with the first seed that makes every adjective matter to the noun after it. */
   private static StoryWeights balanced(StoryWeights weights) {
     List<StoryWeights.Link> wanted = adjectiveLinks(weights.classes());
     StoryWeights candidate = weights;

@@ -14,7 +14,7 @@ import zoetrope.attention.story.StoryWeights;
  * grid. {@link Stories} creates a story from a phrase or a model file.
  */
 final class Story {
-  /** The smallest weight at which a word is said to attend to another. */
+  /** A word attends to another if the weight is at least this. */
   private static final double MIN_STRONG_WEIGHT = 0.25;
 
   private final List<String> words;

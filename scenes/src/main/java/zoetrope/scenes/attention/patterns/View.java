@@ -46,8 +46,8 @@ record View(Vec center, double height) {
   }
 
   /**
-   * Returns the coordinate nearest to {@code middle} from which {@code low} and {@code high} are at
-   * most {@code reach} away.
+   * Returns the coordinate nearest to {@code middle} that is at most {@code reach} away from {@code
+   * low} and {@code high}.
    */
   private static double near(double middle, double low, double high, double reach) {
     return Math.max(high - reach, Math.min(low + reach, middle));

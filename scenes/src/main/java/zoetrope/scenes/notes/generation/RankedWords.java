@@ -157,7 +157,7 @@ final class RankedWords {
     return row < SHOWN_WORDS ? step.ranking()[row] : -1;
   }
 
-  /** Returns the point of the strip's lower edge at the number {@code share}. */
+  /** Returns the point of the lower edge of the strip at the number {@code share}. */
   static Vec onStrip(double share) {
     return at(STRIP_X + STRIP_LENGTH * share, STRIP_Y - 0.225);
   }

@@ -43,7 +43,7 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
    *
    * @param logits the logits of the shown words, in the order of the vocabulary
    * @param names the words to the right of the logits; dots stand for hidden words
-   * @param words the index of each row's word in the vocabulary, -1 for dots
+   * @param words for each row, the index of its word in the vocabulary, -1 for dots
    * @param otherObjects the objects that later acts remove
    */
   record Result(

@@ -235,7 +235,7 @@ class AttentionPatternsTest {
         .orElseThrow();
   }
 
-  /** Returns the shown numbers of a column, without the one behind the dots. */
+  /** Returns the shown numbers of a column, without the number behind the dots. */
   private static List<String> shown(NumericEmbedding column) {
     List<String> numbers = new ArrayList<>();
     for (int i = 0; i < column.rowCount(); i++) {

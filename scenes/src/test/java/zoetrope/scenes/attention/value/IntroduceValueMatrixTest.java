@@ -137,7 +137,7 @@ class IntroduceValueMatrixTest {
     return product;
   }
 
-  /** Returns all numbers except the one behind the dots. */
+  /** Returns all numbers except the number behind the dots. */
   private static double[] visible(double[] numbers) {
     double[] visible = new double[numbers.length - 1];
     System.arraycopy(numbers, 0, visible, 0, 6);

@@ -54,7 +54,7 @@ public final class Control {
     return name;
   }
 
-  /** Whether this is a video; otherwise it is a still of the scene's end. */
+  /** Whether this is a video; otherwise it is a still of the last frame. */
   public boolean isFilm() {
     return film;
   }

@@ -15,7 +15,7 @@ import zoetrope.scene.Scene;
  * <pre>{@code table.film("creation/FadeIn", s -> s.play(SMOOTHLY, fadeIn(square()))); }</pre>
  */
 public final class ControlScene {
-  /** One frame of a video: the length of a pause in which nothing moves. */
+  /** One frame of a video: the length of a pause without movement. */
   static final double HOLD = 1.0 / Control.RATE;
 
   private final AdapterScene scene;
@@ -45,8 +45,8 @@ public final class ControlScene {
   }
 
   /**
-   * Waits for one frame in which nothing moves. Manim's control frames contain one frame for a
-   * pause of any length.
+   * Waits for one frame without movement. Manim's control frames contain one frame for a pause of
+   * any length.
    */
   public void hold() {
     scene.hold(HOLD);

@@ -1,2 +1,2 @@
-/** Checks scene files of any author, each in a process of its own, and counts the results. */
+/** Checks scene files of any author, each in a separate process, and counts the results. */
 package zoetrope.tools.evaluation;

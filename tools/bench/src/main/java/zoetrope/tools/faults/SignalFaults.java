@@ -81,9 +81,7 @@ final class SignalFaults {
     askToEnd(bench, command, older(bench, target));
   }
 
-  /**
-   * Writes a file to the target in half of the cases, as an older output. Its content is its name.
-   */
+  /** In half of the cases, writes an older output to the target. Its content is its name. */
   private static Path older(Bench bench, Path target) throws Exception {
     if (bench.random().nextBoolean()) {
       Files.writeString(target, Bench.name(target));

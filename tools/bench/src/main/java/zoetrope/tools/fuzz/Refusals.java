@@ -2,7 +2,7 @@ package zoetrope.tools.fuzz;
 
 import java.util.List;
 
-/** The exceptions with which the project refuses input. */
+/** The exceptions for refused input. */
 final class Refusals {
   /** Exceptions of the JDK that the project throws for an author's mistake. */
   private static final List<Class<?>> OF_AUTHORS =

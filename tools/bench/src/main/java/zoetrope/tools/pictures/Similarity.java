@@ -3,7 +3,7 @@ package zoetrope.tools.pictures;
 /**
  * The structural similarity (SSIM) of the luma of two images (Wang, Bovik, Sheikh and Simoncelli,
  * "Image quality assessment: from error visibility to structural similarity", 2004). Windows have 8
- * x 8 pixels with equal weights, and lie at every fourth column and row.
+ * x 8 pixels with equal weights, and begin at every fourth column and row.
  */
 public final class Similarity {
   /** The side of a window in pixels. */
@@ -66,7 +66,7 @@ public final class Similarity {
   /**
    * Returns four sums over a block of 4 x 4 samples: of a, of b, of a² + b², and of a b.
    *
-   * @param start the index of the block's first sample
+   * @param start the index of the first sample
    */
   private static int[] block(byte[] a, byte[] b, int start, int width) {
     int sumA = 0;

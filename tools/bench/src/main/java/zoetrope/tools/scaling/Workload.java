@@ -18,9 +18,7 @@ import zoetrope.scene.StageSettings;
  * @param work does the work once for a size
  */
 public record Workload(String name, int from, boolean inThreads, IntConsumer work) {
-  /**
-   * Only 4 fps, because the cost of the scene's code is measured and not the cost of many frames.
-   */
+  /** Only 4 fps, to measure the cost of the scene's code and not the cost of many frames. */
   private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(4));
 
   /** The code of a scene of a given size. */
@@ -28,7 +26,7 @@ public record Workload(String name, int from, boolean inThreads, IntConsumer wor
     void run(OpenScene scene, int n);
   }
 
-  /** Returns all workloads in the order in which they are measured. */
+  /** Returns all workloads in the order of their measurement. */
   public static List<Workload> all() {
     List<Workload> all = new ArrayList<>();
     StageWorkloads.addTo(all);

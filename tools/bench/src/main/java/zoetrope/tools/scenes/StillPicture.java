@@ -7,7 +7,7 @@ import zoetrope.scene.Scene;
 
 /**
  * A frame that does not change. With {@code ticks}, an updater without effect runs in each frame.
- * Then the stage cannot tell in advance that frames do not change.
+ * Then the stage does not know in advance that frames do not change.
  */
 public final class StillPicture extends Scene {
   private final Parameter<Double> seconds =

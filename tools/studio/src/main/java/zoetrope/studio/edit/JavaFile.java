@@ -146,7 +146,7 @@ public final class JavaFile {
     return CallChain.of(this, fitting.get(0).getLeaf());
   }
 
-  /** Returns the variable to which an expression is assigned; empty for none. */
+  /** Returns the variable that gets the value of an expression; empty for none. */
   private static String assigned(TreePath path) {
     Tree parent = path.getParentPath().getLeaf();
     if (parent instanceof VariableTree declaration) {

@@ -10,8 +10,8 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Bundles the page's own modules into one, in the order in which a browser would run them. This
- * saves requests, because a server that has just started needs much time for each of them.
+ * Bundles the page's own modules into one, in the order that a browser would run them. This saves
+ * requests, because a server that has just started needs much time for each of them.
  *
  * <p>The modules share one scope, so names at their top level must be unique. Imports have the form
  * <code>import { a, b } from './c.js';</code>, one per line, at the top.

@@ -36,7 +36,7 @@ public final class LiveScene implements AutoCloseable {
   private static final Duration REPORT_INTERVAL = Duration.ofMillis(400);
 
   /**
-   * The factor by which the part of the scene that has run must grow between two reports. This
+   * How many times longer the part of the scene that has run must be at the next report. This
    * limits the number of reports.
    */
   private static final double GROWTH = 1.1;

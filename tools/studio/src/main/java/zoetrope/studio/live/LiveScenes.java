@@ -119,7 +119,7 @@ public final class LiveScenes {
     }
   }
 
-  /** Creates a scene, for which others may wait; removes it if that fails. */
+  /** Creates a scene that other threads may wait for; removes it if that fails. */
   private void make(Key key, Use use) {
     try {
       use.scene.complete(

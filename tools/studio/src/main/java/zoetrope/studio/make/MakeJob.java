@@ -85,7 +85,7 @@ public final class MakeJob {
     return had;
   }
 
-  /** Runs the job on the calling thread, as the command line does. */
+  /** Runs the job on the calling thread, like the command line. */
   public void run() {
     if (!change(Status.WAITING, Status.RUNNING)) {
       return; // The job was cancelled while it was waiting.

@@ -13,7 +13,7 @@ import zoetrope.render.result.UsageException;
 
 /**
  * The file names of outputs. They follow the same rules as on the command line. All files are in
- * the folder in which the studio was started.
+ * the folder where the studio was started.
  */
 final class MakeNames {
   private static final String DEFAULT = "out";

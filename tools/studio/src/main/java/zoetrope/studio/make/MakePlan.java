@@ -18,7 +18,7 @@ public final class MakePlan {
   /**
    * Returns the plan for a page.
    *
-   * @param folder the folder to which the target is relative
+   * @param folder the folder that relative targets start from
    * @throws zoetrope.scene.SceneException if the scene fails
    * @throws zoetrope.render.result.UsageException for a part that the scene does not have
    */

@@ -17,8 +17,8 @@ import zoetrope.sound.Narration;
 import zoetrope.sound.VoiceSettings;
 
 /**
- * Reads the settings of outputs from calls of a page. The defaults are the options with which the
- * studio was started.
+ * Reads the settings of outputs from calls of a page. The defaults are the options of the studio
+ * command.
  */
 public final class MakeSettings {
   private MakeSettings() {}

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Guesses the lanes of a scene's timeline from its source before the scene has run. The page
- * reserves space for these lanes, so that the image does not move when they appear.
+ * Guesses the lanes of the timeline from the source before the scene has run. The page reserves
+ * space for these lanes, so that the image does not move when they appear.
  */
 public final class LaneGuess {
   /** The patterns that find the calls for a lane in a source, by the name of the lane. */

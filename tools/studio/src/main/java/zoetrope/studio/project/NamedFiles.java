@@ -21,7 +21,7 @@ final class NamedFiles {
     this.given = List.copyOf(given);
   }
 
-  /** Returns the arguments, in which folders are replaced by their current files. */
+  /** Returns the arguments, with the current files instead of their folders. */
   List<String> arguments() {
     return given.stream()
         .flatMap(one -> isFolder(one) ? in(Path.of(one)) : Stream.of(one))

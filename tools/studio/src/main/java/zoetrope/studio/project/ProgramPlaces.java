@@ -17,8 +17,8 @@ final class ProgramPlaces {
   private ProgramPlaces() {}
 
   /**
-   * Whether a folder has classes of the program, for example the classes from which a jar of the
-   * program was made.
+   * Whether a folder has classes of the program, for example the classes that a jar of the program
+   * was made of.
    */
   static boolean isOfProgram(Path classes) {
     return TYPES.stream()

@@ -135,7 +135,7 @@ public final class Project {
     return roots;
   }
 
-  /** Returns the folder in which the studio was started. */
+  /** Returns the folder where the studio was started. */
   public Path folder() {
     return folder;
   }
@@ -154,7 +154,7 @@ public final class Project {
     return sources;
   }
 
-  /** Returns the scene with an id, as the list shows it. */
+  /** Returns the scene with an id from the list. */
   public Optional<SceneEntry> scene(String id) {
     return Optional.ofNullable(state.scenes().get(id));
   }
@@ -299,8 +299,8 @@ public final class Project {
   }
 
   /**
-   * Returns the classes of sources that are newer than the classes of the project's build; empty if
-   * only that build can compile them.
+   * Returns the classes of sources that are newer than the built classes of the project; empty if
+   * only the project's build can compile them.
    */
   private Map<String, byte[]> compileElsewhere() {
     Set<Path> stale = new HashSet<>(elsewhere.stale(watch));

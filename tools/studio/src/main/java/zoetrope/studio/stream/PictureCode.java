@@ -5,7 +5,7 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Encodes images for the page without loss, as differences from the image that the page shows.
+ * Encodes the differences between an image and the image that the page shows, without loss.
  *
  * <p>A message has 32-bit integers, little-endian. The first {@value #HEADER} are: {@value #KIND},
  * the number of the request, the frame, the width and height of the image, and the left, top, right

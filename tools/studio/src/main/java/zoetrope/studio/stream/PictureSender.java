@@ -101,7 +101,7 @@ public final class PictureSender implements AutoCloseable {
   /**
    * Requests an image.
    *
-   * @param scale the factor by which the image may be smaller than the video, at least 1
+   * @param scale how many times smaller than the video the image may be, at least 1
    */
   public void want(int request, long frame, double scale) {
     synchronized (this) {
@@ -230,7 +230,7 @@ public final class PictureSender implements AutoCloseable {
     return (int) Math.max(1, Math.round(films / scale));
   }
 
-  /** Returns the factor by which the images that a page requests are smaller than the video. */
+  /** Returns how many times smaller than the video the images are that a page requests. */
   public static double scale(JsonNode call) {
     return Math.max(1, Math.min(8, call.path("scale").asDouble(1)));
   }

@@ -22,9 +22,9 @@ import zoetrope.studio.live.LiveScene;
  * earlier runs are dropped.
  *
  * <p>A message consists of little-endian integers: {@value #KIND}, the page's run, the index of its
- * first frame, the number of frames, width, height, the length of the decoder's configuration and
- * the number of samples. Then follow the configuration and, for each sample, its length, its frame,
- * 1 for a key frame, and its bytes.
+ * first frame, the number of frames, width, height, the length of the decoder configuration and the
+ * number of samples. Then follow the configuration and, for each sample, its length, its frame, 1
+ * for a key frame, and its bytes.
  */
 public final class SegmentSender
     implements WishQueue.Worker<LiveScene, SegmentSender.Wish>, AutoCloseable {
@@ -37,7 +37,7 @@ public final class SegmentSender
   private static final int SAMPLE_HEADER = 3;
   private static final int MIN_SIDE = 16;
 
-  /** The interval at which a task checks whether slow frames are still requested. */
+  /** The interval between checks whether slow frames are still requested. */
   private static final Duration CHECK_INTERVAL = Duration.ofMillis(200);
 
   private final Outbox outbox;

@@ -187,9 +187,8 @@ final class SceneProfile {
   }
 
   /**
-   * Measures the time of the stage's thread for each play. It creates the first frames of a play
-   * and extrapolates their time to the others. The time between two plays belongs to the later
-   * play.
+   * Measures the time of the stage thread for each play. It creates the first frames of a play and
+   * extrapolates their time to the others. The time between two plays belongs to the later play.
    */
   private final class StageClock implements StageObserver {
     private final Map<Integer, Double> seconds;

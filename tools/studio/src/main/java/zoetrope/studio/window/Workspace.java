@@ -138,7 +138,7 @@ public final class Workspace implements AutoCloseable {
     return project;
   }
 
-  /** Returns the settings with which scenes are shown. */
+  /** Returns the settings for showing scenes. */
   RenderSettings settings() {
     return settings;
   }
