@@ -81,7 +81,7 @@ final class WordSpace {
     var label = text(word).fontSize(30).setColor(color(word)).setBackstroke(BLACK, 4);
     Vec tip = tip(word);
     Vec way = tip.minus(axes.origin());
-    // The word is beside the tip, as seen from the middle of the camera's swing. For an upright or
+    // The word is beside the tip when the camera is in the middle of its swing. For an upright or
     // left-leaning arrow it is on the left, because the arrows of differences lead to the right.
     Vec across = at(StrictMath.cos(MIDDLE), 0, -StrictMath.sin(MIDDLE));
     boolean leftwards = way.x() < 0 || way.dot(across) < 0;

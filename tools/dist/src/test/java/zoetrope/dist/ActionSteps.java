@@ -70,7 +70,7 @@ final class ActionSteps {
     Path script = runnerFiles.resolve(name + ".sh");
     Files.writeString(script, (String) step.get("run"));
     String place = value((String) step.getOrDefault("working-directory", "."));
-    // The command line with which a runner starts "shell: bash".
+    // The command line that a runner uses for "shell: bash".
     ProcessBuilder builder =
         new ProcessBuilder(
                 "/bin/bash", "--noprofile", "--norc", "-eo", "pipefail", script.toString())

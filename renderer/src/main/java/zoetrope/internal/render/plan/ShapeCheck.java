@@ -120,8 +120,8 @@ final class ShapeCheck {
   private static Seen seen(Mobject<?> m, Place place) {
     Bounds box = box(m, place);
     boolean whole = !box.isEmpty() && beyond(box, place.size()).isEmpty();
-    // Of the objects that are partly outside, only the members of a group are examined separately,
-    // not parts such as grid lines.
+    // If a group is partly outside, its members are examined separately. Parts of other objects,
+    // such as grid lines, are not.
     return new Seen(
         m.kind(), whole, !whole && m instanceof Group<?> ? seen(m.children(), place) : List.of());
   }

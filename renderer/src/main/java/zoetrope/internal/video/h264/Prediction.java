@@ -87,7 +87,7 @@ final class Prediction {
     return switch (mode) {
       case VERTICAL -> mb >= picture.columns();
       case HORIZONTAL -> mb % picture.columns() > 0;
-      // Otherwise the mean would depend on padding, in which decoders have other samples.
+      // Otherwise the mean would depend on padding, where decoders have other samples.
       case DC -> picture.isFullyVisible(mb);
     };
   }

@@ -190,7 +190,7 @@ class FolderStoreTest {
     int count = 8;
     List<Long> sums = new ArrayList<>();
     // The size is read while no thread writes. A listing during other threads' writes may count
-    // both a new entry and the ones that were deleted for it.
+    // both a new entry and the entries that were deleted for it.
     CyclicBarrier round = new CyclicBarrier(count, () -> sums.add(bytesHeld()));
     ExecutorService writers = Executors.newFixedThreadPool(count);
     try {

@@ -112,7 +112,7 @@ public final class SegmentSender
           frame = from.frameWithin(number, CHECK_INTERVAL);
         }
         if (frame.isEmpty()) {
-          return List.of(); // The page has stopped or jumped, so nobody waits for these frames.
+          return List.of(); // The page has stopped or jumped, so it does not need these frames.
         }
         frames.add(frame.get());
       } catch (UsageException e) {

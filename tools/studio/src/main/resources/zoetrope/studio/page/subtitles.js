@@ -1,4 +1,4 @@
-// The scene's subtitles over the image, as a player would show them.
+// The scene's subtitles over the image, like in a video player.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { state } from './app.js';
 

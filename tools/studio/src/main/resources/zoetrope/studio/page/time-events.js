@@ -1,4 +1,4 @@
-// The time events of a scene: named times that the scene waits for. They have their own lane, on which they can be dragged.
+// The time events of a scene: named times that the scene waits for. They can be dragged on their own lane.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { typed } from './typed.js';
 import { state, toast, toastError } from './app.js';
