@@ -3,8 +3,10 @@ package zoetrope.scenes.components;
 import static zoetrope.Zoetrope.DEGREES;
 import static zoetrope.Zoetrope.RUSH_FROM;
 import static zoetrope.Zoetrope.SMOOTH;
+import static zoetrope.Zoetrope.animate;
 import static zoetrope.Zoetrope.animationGroup;
 import static zoetrope.Zoetrope.fadeOutToPoint;
+import static zoetrope.Zoetrope.vFadeOut;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +21,12 @@ import zoetrope.mobject.text.DecimalNumber;
 public final class Baking {
   /** Letters fly to their numbers on arcs of this angle, in radians. */
   private static final double ARC = 100 * DEGREES;
+
+  /** The numbers at each end of a vector into which letters fly. */
+  private static final int PLACES = 2;
+
+  /** The factor by which letters shrink on their way. */
+  private static final double SHRINK = 0.3;
 
   private Baking() {}
 
@@ -41,22 +49,28 @@ public final class Baking {
 
   /**
    * Returns an animation like {@link #bake(Mobject, NumericEmbedding, double...)} for words beside
-   * the vector. Copies of their letters fly into the numbers, in order from the topmost number
-   * down. Copies of whole words would cover the words. Letters in the upper half of the words fly
-   * above the words, the others below.
+   * the vector. Copies of their letters fly into the numbers. Copies of whole words would cover the
+   * words. Letters in the upper half of the words fly above the words into the first numbers, and
+   * the others fly below the words into the last ones.
    */
   public static AnimationGroup bakeLetters(
       Mobject<?> words, NumericEmbedding vector, double... values) {
-    List<DecimalNumber> numbers = new ArrayList<>();
-    vector.numbers().forEach(numbers::add);
+    List<Vec> places = new ArrayList<>();
+    vector.numbers().forEach(number -> places.add(number.center()));
     List<Mobject<?>> letters = words.familyWithPoints();
     double middle = words.y();
+    double side = Math.signum(words.x() - vector.x());
     List<Animation<?>> flights = new ArrayList<>();
     for (int i = 0; i < letters.size(); i++) {
       Mobject<?> letter = (Mobject<?>) letters.get(i).copy();
-      Vec place = numbers.get(i * numbers.size() / letters.size()).center();
-      double arc = (letter.y() > middle ? ARC : -ARC) * Math.signum(words.x() - vector.x());
-      flights.add(fadeOutToPoint(letter, place).pathArc(arc).rate(RUSH_FROM));
+      boolean upper = letter.y() > middle;
+      int place = i * PLACES / letters.size();
+      Vec end = upper ? places.get(place) : places.get(places.size() - PLACES + place);
+      var flight = animate(letter, l -> l.scale(SHRINK).moveTo(end));
+      flights.add(
+          animationGroup(
+              flight.pathArc((upper ? ARC : -ARC) * side).rate(RUSH_FROM),
+              vFadeOut(letter).timeSpan(0.5, 0.9)));
     }
     return group(flights, ChangeMatrixEntries.to(vector, values));
   }

@@ -45,15 +45,15 @@ record HeadDesign(
   private static final double GAIN = 0.8;
 
   /**
-   * The weight of the position term in most heads. The heads of {@link StoryWeights#farSighted}
-   * have the weight {@link #FAR}.
+   * The standard deviation of the scores between different words in most heads. The heads of {@link
+   * StoryWeights#scattered} have {@link #LARGE_CHANCE}.
    */
-  static final double NEAR = 55;
+  static final double SMALL_CHANCE = 4;
 
-  static final double FAR = 15;
+  static final double LARGE_CHANCE = 12;
 
-  static HeadDesign of(Question question, double place) {
-    return new HeadDesign(question, question.distance(), 103, place, 22, 4);
+  static HeadDesign of(Question question, double chance) {
+    return new HeadDesign(question, question.distance(), 103, 55, 22, chance);
   }
 
   /** Returns the head for embeddings that are features rotated by {@code rotation}. */

@@ -35,8 +35,8 @@ public final class StoryWeights {
   private final List<WordClass> classes;
   private final long seed;
 
-  /** The weight of the distance between words in the scores of the heads of questions. */
-  private final double place;
+  /** The standard deviation of the random scores between words in the heads of questions. */
+  private final double chance;
 
   private final RealMatrix rotation;
   private final RealMatrix embeddings;
@@ -44,11 +44,11 @@ public final class StoryWeights {
   /** The cached heads; each takes millions of multiplications. */
   private final Map<Question, AttentionHead> heads = new ConcurrentHashMap<>();
 
-  private StoryWeights(List<String> tokens, List<WordClass> classes, long seed, double place) {
+  private StoryWeights(List<String> tokens, List<WordClass> classes, long seed, double chance) {
     this.tokens = List.copyOf(tokens);
     this.classes = List.copyOf(classes);
     this.seed = seed;
-    this.place = place;
+    this.chance = chance;
     rotation = WeightGenerator.of(seed, "embedding").rotation(Features.CHANNELS);
     embeddings = rotated(Features.of(tokens, classes, seed));
   }
@@ -67,7 +67,7 @@ public final class StoryWeights {
    * attention.
    */
   public static StoryWeights of(List<String> tokens, long seed) {
-    return new StoryWeights(tokens, Lexicon.classify(tokens), seed, HeadDesign.NEAR);
+    return new StoryWeights(tokens, Lexicon.classify(tokens), seed, HeadDesign.SMALL_CHANCE);
   }
 
   /**
@@ -81,12 +81,12 @@ public final class StoryWeights {
           "each of the %s words needs one class, but there are %s"
               .formatted(tokens.size(), better.size()));
     }
-    return new StoryWeights(tokens, better, seed, place);
+    return new StoryWeights(tokens, better, seed, chance);
   }
 
   /** Returns this story with another seed. */
   public StoryWeights seed(long other) {
-    return new StoryWeights(tokens, classes, other, place);
+    return new StoryWeights(tokens, classes, other, chance);
   }
 
   /** Returns the seed of all random numbers. */
@@ -95,11 +95,11 @@ public final class StoryWeights {
   }
 
   /**
-   * Returns this story with heads that give distance little weight. Distant words also get weight,
-   * and so do later words unless a mask hides them.
+   * Returns this story with larger random scores between words. Words that do not answer also get
+   * weight, and so do later words unless a mask hides them.
    */
-  public StoryWeights farSighted() {
-    return new StoryWeights(tokens, classes, seed, HeadDesign.FAR);
+  public StoryWeights scattered() {
+    return new StoryWeights(tokens, classes, seed, HeadDesign.LARGE_CHANCE);
   }
 
   /** Returns the T words, each with the white space before it. */
@@ -142,7 +142,7 @@ public final class StoryWeights {
     return heads.computeIfAbsent(
         question,
         asked ->
-            HeadDesign.of(asked, place).build(rotation, WeightGenerator.of(seed, asked.name())));
+            HeadDesign.of(asked, chance).build(rotation, WeightGenerator.of(seed, asked.name())));
   }
 
   /**
@@ -206,8 +206,8 @@ public final class StoryWeights {
     double distance = 4 * random.next();
     double place = 10 + 60 * random.next();
     double self = 40 * random.next();
-    double chance = 5 + 20 * random.next();
-    return new HeadDesign(null, distance, 0, place, self, chance).build(rotation, random);
+    double noise = 5 + 20 * random.next();
+    return new HeadDesign(null, distance, 0, place, self, noise).build(rotation, random);
   }
 
   private RealMatrix rotated(RealMatrix features) {

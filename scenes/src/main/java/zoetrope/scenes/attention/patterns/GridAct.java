@@ -28,6 +28,9 @@ final class GridAct extends Act<GridAct.Result> {
   /** The largest distance between two columns, for phrases of few words. */
   private static final double MAX_PITCH = 2.4;
 
+  /** The score with the largest disc. */
+  private static final double LARGE = 12.5;
+
   private final Story story;
   private final QueriesAct.Result queries;
   private final KeysAct.Result keys;
@@ -223,14 +226,15 @@ final class GridAct extends Act<GridAct.Result> {
   }
 
   /**
-   * Returns the first diameter of a disc, in [0, 1]: linear in the dot product from -100 to 100.
+   * Returns the first diameter of a disc, in [0, 1]: linear in the score from -{@link #LARGE} to
+   * {@link #LARGE}.
    */
   private static double roughDiameter(double score) {
-    return Math.max(0, Math.min(1, (score + 100) / 200));
+    return Math.max(0, Math.min(1, (score + LARGE) / (2 * LARGE)));
   }
 
-  /** Returns the second diameter: 0.1 for dot products up to 0, then linear up to 0.95 at 100. */
+  /** Returns the second diameter: 0.1 for scores up to 0, then linear up to 0.95 at LARGE. */
   private static double diameter(double score) {
-    return 0.1 + 0.85 * Math.max(0, Math.min(1, score / 100));
+    return 0.1 + 0.85 * Math.max(0, Math.min(1, score / LARGE));
   }
 }

@@ -16,6 +16,7 @@ import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.BackgroundRectangle;
 import zoetrope.mobject.text.MarkupText;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.DataFlight;
 import zoetrope.scenes.components.NumberedSymbols;
@@ -159,8 +160,10 @@ final class KeysAct extends Act<KeysAct.Result> {
   private void stackTheWords() {
     var view =
         View.at(-2.5, -2.75, 11)
-            .including(rows, queries.wordGroups(), queries.symbols(), asking, answers, matrix)
+            .including(rows.to(lastAnswer() + 1), queries.wordGroups(), queries.symbols())
+            .including(asking, answers, matrix)
             .including(caption.stream().toArray(Mobject<?>[]::new));
+    allow(Fault.CUT, "rows below the answers are outside the frame until the grid is shown", rows);
     play(
         questionLeaves,
         animate(camera(), view::applyTo).runTime(2),

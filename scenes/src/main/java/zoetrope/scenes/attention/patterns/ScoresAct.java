@@ -5,7 +5,6 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Arrow;
@@ -155,28 +154,16 @@ final class ScoresAct extends Act<ScoresAct.Result> {
       List<DecimalNumber> row = new ArrayList<>();
       for (int query = 0; query < story.size(); query++) {
         row.add(
-            decimalNumber(values[key][query], 1)
+            decimalNumber(values[key][query], story.scoreDecimals())
                 .includeSign()
                 .fontSize(42 * story.shrink())
                 .edgeToFix(ORIGIN)
                 .moveTo(grid.discs().get(key).get(query))
-                .setColor(color(key, query, values[key][query])));
+                .setColor(story.scoreColor(values[key][query])));
       }
       all.add(group(row));
     }
     return group(all);
-  }
-
-  /**
-   * Returns red for the low score that the film explains, and white if a word attends to another.
-   * Otherwise returns a colour from dark red at -100 to grey at 0.
-   */
-  private Color color(int key, int query, double score) {
-    boolean attends = story.attends(query, key) && key != query;
-    if (key == stranger && query == hero) {
-      return RED_D;
-    }
-    return attends ? WHITE : RED_E.mix(GREY_C, Math.max(0, Math.min(1, 1 + score / 100)));
   }
 
   private void sayAttendsTo() {

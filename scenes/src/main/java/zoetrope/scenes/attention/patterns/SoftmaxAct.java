@@ -122,8 +122,8 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
         animate(camera(), c -> c.reorient(-47, -7, 0, at(-2.48, -5.84, -1.09), 20)).runTime(3),
         growArrow(arrows.get(hero)).timeSpan(1, 2),
         fadeIn(labels.get(hero)).lagRatio(0.1).timeSpan(1, 2),
-        transformFromCopy(scores.get(hero), weights.get(hero)).timeSpan(1.5, 3),
-        transformFromCopy(frame, frames.get(hero)).timeSpan(1.5, 3),
+        transformFromCopy(unseen(scores.get(hero)), weights.get(hero)).timeSpan(1.5, 3),
+        transformFromCopy(unseen(frame), frames.get(hero)).timeSpan(1.5, 3),
         fadeOut(wish));
     pause();
     int last = hero;
@@ -179,8 +179,13 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
     play(
         growArrow(arrows.get(j)),
         fadeIn(labels.get(j)).lagRatio(0.1),
-        transformFromCopy(scores.get(j), weights.get(j)),
-        transformFromCopy(frame, frames.get(j)));
+        transformFromCopy(unseen(scores.get(j)), weights.get(j)),
+        transformFromCopy(unseen(frame), frames.get(j)));
+  }
+
+  /** Returns a transparent copy. Visible copies would make the original bold while they leave. */
+  private static <M extends Mobject<M>> M unseen(M original) {
+    return original.copy().setOpacity(0);
   }
 
   private List<Animation<?>> withoutFrame(int j) {

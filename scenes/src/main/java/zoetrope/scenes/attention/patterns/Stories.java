@@ -15,7 +15,6 @@ import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.LinearMap;
 import zoetrope.attention.RealMatrix;
-import zoetrope.attention.Softmax;
 import zoetrope.attention.WordTokens;
 import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.Question;
@@ -28,11 +27,20 @@ import zoetrope.scenes.components.WordLimits;
 final class Stories {
   private static final WordLimits WORD_LIMITS = new WordLimits(1, 16);
 
+  /**
+   * The first seed. In the phrase of the film, it gives "creature" weights of .38 for "fluffy" and
+   * .62 for "blue", and its lowest score for "the".
+   */
+  private static final long SEED = 1274;
+
   /** The smallest score that the film shows. */
   private static final double MIN_SCORE = -99.9;
 
   /** The smallest score if scores are logarithms of weights. Its weight is shown as 0.00. */
   private static final double MIN_LOGARITHM = -9.9;
+
+  /** The decimal places of logarithms, enough for the softmax to give the weights of the file. */
+  private static final int LOGARITHM_DECIMALS = 2;
 
   /** The model of the original film. */
   private static final Story.Sizes GPT_3 = new Story.Sizes(12_288, 128);
@@ -47,7 +55,7 @@ final class Stories {
   private static final Map<Question, Story.Wording> WORDINGS = wordings();
 
   private static final Story.Wording ANYTHING =
-      new Story.Wording("Who of you\nmatters to me?", "I do!", "I matter!\nI'm there!");
+      new Story.Wording("Who of you\nmatters to me?", "I do!", "I matter!\nI’m there!");
 
   private Stories() {}
 
@@ -56,25 +64,25 @@ final class Stories {
     wordings.put(
         Question.ADJECTIVES,
         new Story.Wording(
-            "Any adjectives\nin front of me?", "I am!", "I'm an adjective!\nI'm there!"));
+            "Any adjectives\nin front of me?", "I am!", "I’m an adjective!\nI’m there!"));
     wordings.put(
         Question.SUBJECT,
-        new Story.Wording("Who does\nwhat I tell?", "I do!", "I do it!\nI'm there!"));
+        new Story.Wording("Who does\nwhat I tell?", "I do!", "I do it!\nI’m there!"));
     wordings.put(
         Question.VERB_OF_OBJECT,
-        new Story.Wording("What is done\nwith me?", "I tell!", "I tell it!\nI'm there!"));
+        new Story.Wording("What is done\nwith me?", "I tell!", "I tell it!\nI’m there!"));
     wordings.put(
         Question.ANTECEDENT,
-        new Story.Wording("Whom do I\nstand for?", "For me!", "I may be it!\nI'm there!"));
+        new Story.Wording("Whom do I\nstand for?", "For me!", "I may be it!\nI’m there!"));
     wordings.put(
         Question.VERB_OF_ADVERB,
-        new Story.Wording("What happens\nlike this?", "I do!", "I happen!\nI'm there!"));
+        new Story.Wording("What happens\nlike this?", "I do!", "I happen!\nI’m there!"));
     wordings.put(
         Question.PREPOSITION,
-        new Story.Wording("Where am I\nto the others?", "I tell!", "I tell it!\nI'm there!"));
+        new Story.Wording("Where am I\nto the others?", "I tell!", "I tell it!\nI’m there!"));
     wordings.put(
         Question.DETERMINER,
-        new Story.Wording("Which one\nam I?", "I tell!", "I tell it!\nI'm there!"));
+        new Story.Wording("Which one\nam I?", "I tell!", "I tell it!\nI’m there!"));
     return wordings;
   }
 
@@ -87,7 +95,7 @@ final class Stories {
    */
   static Story of(String phrase) {
     WORD_LIMITS.require("the phrase", WordTokens.of(phrase));
-    StoryWeights weights = balanced(StoryWeights.of(phrase).farSighted());
+    StoryWeights weights = balanced(StoryWeights.of(phrase).seed(SEED).scattered());
     for (Map.Entry<Question, Story.Wording> asked : WORDINGS.entrySet()) {
       List<StoryWeights.Link> links = limited(weights.links(asked.getKey(), MIN_ANSWER_WEIGHT));
       if (!links.isEmpty()) {
@@ -138,22 +146,31 @@ final class Stories {
       List<StoryWeights.Link> links,
       Story.Wording wording) {
     AttentionTrace open = weights.trace(question, DotProductAttention.unmasked());
-    AttentionTrace causal = weights.trace(question, DotProductAttention.causal());
-    Story.Attention attention =
-        new Story.Attention(
-            open.dotProducts(), Math.sqrt(open.keys().columns()), open.weights(), causal.weights());
     Story.Results results =
         new Story.Results(
-            attention,
+            Story.Attention.of(dividedScores(open), 1, true),
             weights.embeddings(),
             weights.wordEmbeddings(),
-            open.queries(),
+            open.queries().times(1 / StrictMath.sqrt(divisor(open))),
             new ShownMatrix(
                 weights.head(question).query().weights(), ShownMatrix.Source.STORY, "W_Q"),
             new ShownMatrix(
                 weights.head(question).key().weights(), ShownMatrix.Source.STORY, "W_K"));
     int[] nouns = question == Question.ADJECTIVES ? weights.wordsOf(WordClass.NOUN) : new int[0];
     return new Story(words(weights.tokens()), nouns, links, wording, GPT_3, results);
+  }
+
+  /**
+   * Returns the scores that the softmax takes: dot products divided by √d_k. The film, like the
+   * original, does not mention the division. It shows queries and keys that are each divided by the
+   * square root of √d_k, whose dot products are these scores.
+   */
+  private static RealMatrix dividedScores(AttentionTrace trace) {
+    return trace.dotProducts().times(1 / divisor(trace));
+  }
+
+  private static double divisor(AttentionTrace trace) {
+    return StrictMath.sqrt(trace.keys().columns());
   }
 
   /**
@@ -168,19 +185,18 @@ final class Stories {
     Optional<AttentionTrace> trace = model.trace(layer, head);
     RealMatrix scores =
         trace
-            .map(t -> t.dotProducts().map(score -> Math.max(score, MIN_SCORE)))
+            .map(t -> dividedScores(t).map(score -> Math.max(score, MIN_SCORE)))
             .orElseGet(() -> likelyScores(pattern));
-    double temperature = trace.map(t -> Math.sqrt(t.keys().columns())).orElse(1.0);
-    RealMatrix open = Softmax.ofRows(scores, temperature);
-    RealMatrix causal =
-        Story.looksAhead(pattern.weights()) ? open : softmaxOfEarlier(scores, temperature);
+    int decimals = trace.isPresent() ? 1 : LOGARITHM_DECIMALS;
+    Story.Attention attention =
+        Story.Attention.of(scores, decimals, !Story.looksAhead(pattern.weights()));
     StoryWeights weights = StoryWeights.of(model.tokens(), 1);
     RealMatrix embeddings = model.embeddings().map(Stories::clamped).orElse(weights.embeddings());
     LinearMap query = weights.head(Question.ADJECTIVES).query();
     LinearMap key = weights.head(Question.ADJECTIVES).key();
     Story.Results results =
         new Story.Results(
-            new Story.Attention(scores, temperature, open, causal),
+            attention,
             embeddings,
             model.embeddings().isPresent() ? embeddings : weights.wordEmbeddings(),
             trace.map(t -> clamped(t.queries())).orElse(query.apply(weights.embeddings())),
@@ -191,7 +207,12 @@ final class Stories {
             model.embeddings().orElse(weights.embeddings()).columns(),
             trace.map(t -> t.queries().columns()).orElse(query.weights().rows()));
     return new Story(
-        words(model.tokens()), new int[0], strongestLinks(causal), ANYTHING, sizes, results);
+        words(model.tokens()),
+        new int[0],
+        strongestLinks(attention.causalWeights()),
+        ANYTHING,
+        sizes,
+        results);
   }
 
   /** Returns the model's matrix, or a random one if the file has none. */
@@ -268,15 +289,6 @@ final class Stories {
             key <= query
                 ? known.get(query, key)
                 : Arrays.stream(known.row(query)).limit(query + 1).average().orElse(0));
-  }
-
-  private static RealMatrix softmaxOfEarlier(RealMatrix scores, double temperature) {
-    RealMatrix masked =
-        RealMatrix.of(
-            scores.rows(),
-            scores.columns(),
-            (query, key) -> key <= query ? scores.get(query, key) : Double.NEGATIVE_INFINITY);
-    return Softmax.ofRows(masked, temperature);
   }
 
   /** Returns the numbers clamped to ±9.9. Rows that are too short are padded with zeros. */

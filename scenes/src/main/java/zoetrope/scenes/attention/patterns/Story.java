@@ -1,5 +1,7 @@
 package zoetrope.scenes.attention.patterns;
 
+import static zoetrope.Zoetrope.*;
+
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -7,6 +9,7 @@ import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.story.StoryWeights;
+import zoetrope.color.Color;
 
 /**
  * The phrase of the film and its attention: who asks, who answers, and every number on the screen.
@@ -42,15 +45,30 @@ final class Story {
   record Sizes(int embedding, int key) {}
 
   /**
-   * The attention of the words; rows are queries.
+   * The attention of the words; rows are queries. The scores are rounded as the film shows them,
+   * and the weights are the softmax of these rounded scores.
    *
-   * @param scores the scores before the softmax, [T, T]
-   * @param temperature the divisor of the scores
+   * @param scores the dot products of queries and keys, [T, T]
+   * @param decimals the number of decimal places of the scores
    * @param weights the weights without a mask, [T, T]
    * @param causalWeights the weights with a causal mask, [T, T]
    */
-  record Attention(
-      RealMatrix scores, double temperature, RealMatrix weights, RealMatrix causalWeights) {}
+  record Attention(RealMatrix scores, int decimals, RealMatrix weights, RealMatrix causalWeights) {
+    /** Returns the attention for scores that are not yet rounded. */
+    static Attention of(RealMatrix scores, int decimals, boolean masked) {
+      double unit = StrictMath.pow(10, decimals);
+      RealMatrix shown = scores.map(score -> Math.round(score * unit) / unit);
+      RealMatrix open = Softmax.ofRows(shown);
+      return new Attention(shown, decimals, open, masked ? Softmax.ofRows(earlier(shown)) : open);
+    }
+
+    private static RealMatrix earlier(RealMatrix scores) {
+      return RealMatrix.of(
+          scores.rows(),
+          scores.columns(),
+          (query, key) -> key <= query ? scores.get(query, key) : Double.NEGATIVE_INFINITY);
+    }
+  }
 
   /**
    * The computed values; rows are words.
@@ -170,21 +188,18 @@ final class Story {
   }
 
   /**
-   * Returns a word that is irrelevant to the hero: the last that is neither adjective nor noun, or
-   * otherwise the word with the smallest score.
+   * Returns a word that is irrelevant to the hero: the one with the smallest score among those that
+   * are neither adjective nor noun, or among all if there are none.
    */
   int stranger() {
-    int[] others = others();
-    if (others.length > 0) {
-      return others[others.length - 1];
-    }
     int[] answers = adjectivesOf(hero());
+    int[] others = Arrays.stream(others()).filter(i -> !contains(answers, i)).toArray();
     double[] scores = results.attention().scores().row(hero());
-    return IntStream.range(0, size())
-        .filter(i -> !contains(answers, i))
-        .boxed()
-        .min(Comparator.comparingDouble(i -> scores[i]))
-        .orElse(0);
+    IntStream candidates =
+        others.length > 0
+            ? Arrays.stream(others)
+            : IntStream.range(0, size()).filter(i -> !contains(answers, i));
+    return candidates.boxed().min(Comparator.comparingDouble(i -> scores[i])).orElse(0);
   }
 
   // --- numbers ---
@@ -194,9 +209,24 @@ final class Story {
     return byKey(results.attention().scores());
   }
 
-  /** Returns the divisor of the scores before the softmax. */
-  double temperature() {
-    return results.attention().temperature();
+  /** Returns the number of decimal places of the scores. */
+  int scoreDecimals() {
+    return results.attention().decimals();
+  }
+
+  /**
+   * Returns the colour of a score by its value: red for the lowest score of the story, grey in the
+   * middle, and white for the highest.
+   */
+  Color scoreColor(double score) {
+    double[] all =
+        Arrays.stream(results.attention().scores().toRows())
+            .flatMapToDouble(Arrays::stream)
+            .toArray();
+    double low = Arrays.stream(all).min().orElse(score);
+    double high = Arrays.stream(all).max().orElse(score);
+    double place = high > low ? (score - low) / (high - low) : 1;
+    return place < 0.5 ? RED_D.mix(GREY_C, 2 * place) : GREY_C.mix(WHITE, 2 * place - 1);
   }
 
   /**
@@ -206,10 +236,9 @@ final class Story {
     return byKey(results.attention().weights());
   }
 
-  /** Returns the weights with {@code factor} times the temperature, {@code [key][query]}. */
-  double[][] weightsSoftenedBy(double factor) {
-    return byKey(
-        Softmax.ofRows(results.attention().scores(), factor * results.attention().temperature()));
+  /** Returns the softmax of the scores at {@code temperature}, {@code [key][query]}. */
+  double[][] weightsAt(double temperature) {
+    return byKey(Softmax.ofRows(results.attention().scores(), temperature));
   }
 
   /** Whether words attend to later ones without a mask. */

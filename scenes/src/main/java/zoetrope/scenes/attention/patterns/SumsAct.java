@@ -266,7 +266,7 @@ final class SumsAct extends Act<Void> {
     equations.pick(others()).forEach(equation -> moves.add(moveToTarget(equation)));
     // The equations end a little before the right edge of the frame.
     double middle = aims.x(RIGHT) + 0.7 - 20.33 * 8 / 9;
-    var view = View.at(middle, -7.17, 20.33).including(aims, grid.columnLines());
+    var view = View.at(middle, -7.17, 20.33).including(aims, grid.columnLines(), grid.rowLines());
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(
         animate(camera(), c -> c.reorient(0, 0, 0, view.center(), view.height())).runTime(2));

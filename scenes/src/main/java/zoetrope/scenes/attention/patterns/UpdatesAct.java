@@ -83,18 +83,20 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
 
   /**
    * Returns lines from every symbol to every updated one. Their width shows the attention, and none
-   * is too thin for a small frame.
+   * is too thin for a small frame. The line from an asking word to itself is strong, too, because
+   * the update is added to what the word already means.
    */
   private Group<Line> connections() {
     double[][] weights = story.causalWeights();
-    double[][] softWeights = story.weightsSoftenedBy(SOFT);
+    double[][] softWeights = story.weightsAt(SOFT);
     List<Line> lines = new ArrayList<>();
     for (int key = 0; key < story.size(); key++) {
       for (int query = 0; query < story.size(); query++) {
         var line = line(before.symbols().get(key).bottom(), primes.get(query).top());
         line.buff(SMALL_BUFF);
         double weight = weights[key][query];
-        if (key != query && story.attends(query, key)) {
+        boolean keepsItsMeaning = key == query && Story.contains(story.askers(), query);
+        if (keepsItsMeaning || story.attends(query, key)) {
           line.setStroke(WHITE, 2 + weight);
         } else {
           double soft = softWeights[key][query];

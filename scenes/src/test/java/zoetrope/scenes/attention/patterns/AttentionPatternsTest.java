@@ -94,19 +94,37 @@ class AttentionPatternsTest {
   }
 
   @Test
-  void weightsAreTheSoftmaxOfTheScoresInEachColumn() {
+  void weightsAreTheSoftmaxOfTheScoresThatAreShown() {
     double[][] scores = STORY.scores();
     double[][] weights = STORY.weights();
     for (int query = 0; query < STORY.size(); query++) {
       double[] column = new double[STORY.size()];
       for (int key = 0; key < column.length; key++) {
         column[key] = scores[key][query];
+        assertEquals(Math.rint(10 * column[key]), 10 * column[key], 1e-9, "not rounded");
       }
-      double[] expected = Softmax.at(STORY.temperature(), column);
+      double[] expected = Softmax.of(column);
       for (int key = 0; key < column.length; key++) {
         assertEquals(expected[key], weights[key][query], 1e-12);
       }
     }
+  }
+
+  @Test
+  void theFilmIsAboutThreeHighScoresAndALowOne() {
+    double[][] scores = STORY.scores();
+    List<String> high = new ArrayList<>();
+    for (int key = 0; key < STORY.size(); key++) {
+      for (int query = 0; query < STORY.size(); query++) {
+        if (scores[key][query] > 6) {
+          high.add(STORY.words().get(key) + " to " + STORY.words().get(query));
+        }
+      }
+    }
+    assertEquals(List.of("fluffy to creature", "blue to creature", "verdant to forest"), high);
+    double lowest = Arrays.stream(scores).mapToDouble(row -> row[STORY.hero()]).min().orElseThrow();
+    assertEquals("the", STORY.words().get(STORY.stranger()));
+    assertEquals(lowest, scores[STORY.stranger()][STORY.hero()]);
   }
 
   @Test
@@ -120,8 +138,8 @@ class AttentionPatternsTest {
   }
 
   /**
-   * Checks the diameters of all discs, first for scores from {@code -100} to 100, then for positive
-   * scores only.
+   * Checks the diameters of all discs, first for scores from {@code -12.5} to 12.5, then for
+   * positive scores only.
    */
   @ParameterizedTest
   @CsvSource({"124.706, 0.5, 0.5, 0", "127.706, 0.1, 0.85, 0.1"})
@@ -130,7 +148,7 @@ class AttentionPatternsTest {
     List<Dot> discs = discsByRow(time);
     assertEquals(64, discs.size());
     for (int k = 0; k < 64; k++) {
-      double along = Math.max(-1, Math.min(1, scores[k / 8][k % 8] / 100));
+      double along = Math.max(-1, Math.min(1, scores[k / 8][k % 8] / 12.5));
       double width = Math.max(minWidth, ofNone + growth * along);
       assertEquals(width, discs.get(k).width(), 1e-6, "row " + k / 8 + ", column " + k % 8);
     }
@@ -169,7 +187,12 @@ class AttentionPatternsTest {
   void rendersAFilmForEverySentence(String phrase) {
     StageResult result = FILM.with("phrase", phrase).result();
     assertTrue(result.duration().seconds() > 150, result.duration().toString());
-    assertEquals(List.of(), result.warnings());
+    // A card with a word such as {\\frac} comes with a note that it is not a formula.
+    List<String> unexpected =
+        result.warnings().stream()
+            .filter(warning -> !warning.contains("as it is written"))
+            .toList();
+    assertEquals(List.of(), unexpected);
     assertEquals(List.of(phrase.split(" ")), Stories.of(phrase).words());
   }
 
@@ -205,10 +228,9 @@ class AttentionPatternsTest {
         weighted += weights[key][query] > 0.03 ? 1 : 0;
       }
     }
-    assertTrue(weighted >= 6, weighted + " later words have a visible weight");
+    assertTrue(weighted >= 2, weighted + " later words have a visible weight");
     assertTrue(
-        causal[0][0] - weights[0][0] > 0.3,
-        "the visible words share the weight of the hidden words");
+        causal[1][4] > 2 * weights[1][4], "the visible words share the weight of the hidden words");
   }
 
   @Test
@@ -271,11 +293,11 @@ class AttentionPatternsTest {
     assertTrue(result.duration().seconds() > 200, result.duration().toString());
     Story story = Stories.of(AttentionFile.read(file), 0, 0);
     assertEquals(List.of("Time", "flies", "like", "an", "arrow"), story.words());
-    assertEquals(0.6, story.causalWeights()[1][2], 1e-9);
+    assertEquals(0.6, story.causalWeights()[1][2], 0.004);
     assertEquals(List.of(1), list(story.adjectivesOf(2)));
     for (int later = 2; later < 5; later++) {
       // Masked keys of the file get a likely score, so that the mask visibly removes something.
-      assertEquals(Math.log(0.3 * 0.7) / 2, story.scores()[later][1], 1e-9);
+      assertEquals(Math.log(0.3 * 0.7) / 2, story.scores()[later][1], 0.005);
       assertTrue(story.weights()[later][1] > 0.1, "key " + later);
     }
     SceneException missing =
@@ -295,7 +317,7 @@ class AttentionPatternsTest {
     Story story = Stories.of(AttentionFile.read(file), 0, 0);
     assertEquals(List.of("[CLS]", "##able", "[SEP]"), story.words());
     assertTrue(story.looksAhead());
-    assertEquals(0.6, story.causalWeights()[2][1], 1e-9);
+    assertEquals(0.6, story.causalWeights()[2][1], 0.004);
     StageResult result = FILM.with(Map.of("attention", file.toString())).result();
     assertEquals(List.of(), result.warnings());
   }

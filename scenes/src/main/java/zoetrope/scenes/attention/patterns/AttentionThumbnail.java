@@ -1,10 +1,8 @@
-package zoetrope.scenes.attention;
+package zoetrope.scenes.attention.patterns;
 
 import static zoetrope.Zoetrope.*;
 
 import java.util.function.DoubleUnaryOperator;
-import zoetrope.attention.AttentionTrace;
-import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Dot;
@@ -59,7 +57,7 @@ public final class AttentionThumbnail extends Scene {
   }
 
   private void showSoftmax() {
-    int hero = board.hero();
+    int hero = board.story().hero();
     board.lines().setStroke(WHITE, 2);
     board.columnLines.forEach(line -> line.stretchToHeight(12, DOWN));
     var scores = scores();
@@ -71,7 +69,7 @@ public final class AttentionThumbnail extends Scene {
     Vec middle = column.center();
     var arrow = arrow(middle.plus(OUT), middle.plus(OUT.times(LIFT - 2)));
     arrow.setStrokeWidth(10);
-    var weights = cells(board.open, weight -> 0.1 + 0.8 * weight, 0.7);
+    var weights = cells(board.story().weights(), weight -> 0.1 + 0.8 * weight, 0.7);
     weights.setStroke(WHITE, 2, 0.25).shift(OUT.times(LIFT));
     add(board.rows, board.keys, board.queries, board.lines(), scores, column);
     add(arrow, weights, lifted);
@@ -89,21 +87,17 @@ public final class AttentionThumbnail extends Scene {
     for (int j = 0; j < board.size(); j++) {
       Group<DecimalNumber> column = group();
       for (int i = 0; i < board.size(); i++) {
-        double score = board.open.dotProducts().get(j, i);
+        double score = board.story().scores()[i][j];
         column.add(
-            decimalNumber(score, 1)
+            decimalNumber(score, board.story().scoreDecimals())
                 .includeSign()
                 .fontSize(42 * board.shrink())
                 .moveTo(board.cell(i, j))
-                .setColor(color(score, board.attends(j, i))));
+                .setColor(board.story().scoreColor(score)));
       }
       columns.add(column);
     }
     return columns;
-  }
-
-  private static Color color(double score, boolean high) {
-    return high ? WHITE : RED_E.mix(GREY_C, Math.max(0, Math.min(1, 1 + score / 100)));
   }
 
   private void showPattern() {
@@ -112,7 +106,7 @@ public final class AttentionThumbnail extends Scene {
     board.keys.forEach(key -> key.scaleAboutEdge(1.5, RIGHT).setFillBorder(1.5));
     // All lights have one size. Opacities proportional to weights would hide the weak ones in the
     // dark.
-    var lights = cells(board.causal, weight -> StrictMath.pow(weight, 0.375), 1);
+    var lights = cells(board.story().causalWeights(), weight -> StrictMath.pow(weight, 0.375), 1);
     add(words, board.keys, board.queries, board.lines(), lights);
     camera().moveTo(at(-4.62, -5.04)).setHeight(14.5);
     addTitle();
@@ -129,9 +123,10 @@ public final class AttentionThumbnail extends Scene {
   }
 
   private void showDiscs() {
-    var discs = cells(board.causal, weight -> 1, 1);
+    double[][] weights = board.story().causalWeights();
+    var discs = cells(weights, weight -> 1, 1);
     for (int k = 0; k < discs.size(); k++) {
-      double weight = board.causal.weights().get(k / board.size(), k % board.size());
+      double weight = weights[k % board.size()][k / board.size()];
       discs.get(k).setFill(GREY_B).setWidth(2 * PatternGrid.radius(weight, 0.5 * board.shrink()));
     }
     add(board.rows, board.keys, board.columns, board.queries, board.lines(), discs);
@@ -145,11 +140,11 @@ public final class AttentionThumbnail extends Scene {
   /**
    * Returns white discs in all cells, column by column, with opacities that depend on the weights.
    */
-  private Group<Dot> cells(AttentionTrace trace, DoubleUnaryOperator opacity, double diameter) {
+  private Group<Dot> cells(double[][] weights, DoubleUnaryOperator opacity, double diameter) {
     Group<Dot> dots = group();
     for (int j = 0; j < board.size(); j++) {
       for (int i = 0; i < board.size(); i++) {
-        double weight = trace.weights().get(j, i);
+        double weight = weights[i][j];
         var dot = dot(board.cell(i, j), 0.5 * diameter * board.shrink());
         dots.add(dot.setFill(WHITE, opacity.applyAsDouble(weight)));
       }

@@ -1,4 +1,4 @@
-package zoetrope.scenes.attention;
+package zoetrope.scenes.attention.patterns;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -53,10 +53,10 @@ class AttentionThumbnailTest {
   @Test
   void lightsInFrontOfTheGridAreAsBrightAsTheirWeights() {
     List<Item.Shape> lights = discs(still(Map.of("design", "softmax")), 0.6);
-    var weights = new ThumbnailBoard(PHRASE).open.weights();
+    var weights = Stories.of(PHRASE).weights();
     assertEquals(64, lights.size());
     for (int k = 0; k < 64; k++) {
-      assertEquals(0.1 + 0.8 * weights.get(k / 8, k % 8), opacity(lights.get(k)), 1e-9);
+      assertEquals(0.1 + 0.8 * weights[k % 8][k / 8], opacity(lights.get(k)), 1e-9);
       assertEquals(8, lights.get(k).bounds().center().z(), 1e-9);
     }
   }
@@ -64,13 +64,13 @@ class AttentionThumbnailTest {
   @Test
   void areasOfDiscsAreProportionalToCausalWeights() {
     List<Item.Shape> discs = discs(still(Map.of("design", "discs")), 1e-3);
-    var weights = new ThumbnailBoard(PHRASE).causal.weights();
+    var weights = Stories.of(PHRASE).causalWeights();
     double sum = 0;
     for (Item.Shape disc : discs) {
       sum += disc.bounds().size().x() * disc.bounds().size().x();
     }
     assertEquals(8, sum, 0.01);
-    assertEquals(weights.get(0, 0), discs.get(0).bounds().size().x(), 1e-9);
+    assertEquals(weights[0][0], discs.get(0).bounds().size().x(), 1e-9);
   }
 
   @Test

@@ -1,16 +1,11 @@
-package zoetrope.scenes.attention;
+package zoetrope.scenes.attention.patterns;
 
 import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import zoetrope.attention.AttentionTrace;
-import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.WordTokens;
-import zoetrope.attention.story.Question;
-import zoetrope.attention.story.StoryWeights;
-import zoetrope.attention.story.WordClass;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
@@ -23,7 +18,7 @@ import zoetrope.scenes.components.WordLimits;
 /**
  * The board of AttentionPatterns with its complete grid: words, embeddings and queries above,
  * words, embeddings and keys to the left, and lines between them, all at the film's positions. It
- * also holds the attention library's results for the words.
+ * also holds the story with the film's numbers.
  */
 final class ThumbnailBoard {
   private static final WordLimits WORD_LIMITS = new WordLimits(3, 12);
@@ -35,11 +30,6 @@ final class ThumbnailBoard {
   private static final double WIDTH = 1.6;
 
   private static final double HEIGHT = 1.2933;
-
-  /** The results without and with a causal mask. */
-  final AttentionTrace open;
-
-  final AttentionTrace causal;
 
   /** The objects above the grid, column by column: box and word, arrow, E, arrow and W_Q. */
   final Group<Group<Mobject<?>>> columns = group();
@@ -56,7 +46,7 @@ final class ThumbnailBoard {
   final Group<Line> rowLines = group();
   final Group<Line> columnLines = group();
 
-  private final StoryWeights story;
+  private final Story story;
   private final double shrink;
 
   /**
@@ -65,10 +55,8 @@ final class ThumbnailBoard {
    * @throws IllegalArgumentException if {@code phrase} does not have 3 to 12 words
    */
   ThumbnailBoard(String phrase) {
-    story = StoryWeights.of(phrase);
-    WORD_LIMITS.require("the phrase", story.tokens());
-    open = story.trace(Question.ADJECTIVES, DotProductAttention.unmasked());
-    causal = story.trace(Question.ADJECTIVES, DotProductAttention.causal());
+    WORD_LIMITS.require("the phrase", WordTokens.of(phrase));
+    story = Stories.of(phrase);
     shrink = 8.0 / size();
     Group<Group<Mobject<?>>> words = words();
     for (int i = 0; i < size(); i++) {
@@ -80,7 +68,7 @@ final class ThumbnailBoard {
 
   /** Returns the number of words. */
   int size() {
-    return story.tokens().size();
+    return story.size();
   }
 
   /** Returns the scale of objects in a cell relative to eight words; at most 1. */
@@ -88,21 +76,9 @@ final class ThumbnailBoard {
     return Math.min(1, shrink);
   }
 
-  /**
-   * Returns the index of the word whose column is highlighted: the word that attends most to
-   * adjectives.
-   */
-  int hero() {
-    return story.links(Question.ADJECTIVES, 0.1).stream()
-        .mapToInt(StoryWeights.Link::to)
-        .findFirst()
-        .orElse(size() - 1);
-  }
-
-  /** Whether {@code query} asks {@code key} and gets an answer. */
-  boolean attends(int query, int key) {
-    return story.links(Question.ADJECTIVES, 0.1).stream()
-        .anyMatch(link -> link.from() == key && link.to() == query);
+  /** Returns the words and their numbers, the same as in the film. */
+  Story story() {
+    return story;
   }
 
   /** Returns the crossing of the row of {@code key} and the column of {@code query}. */
@@ -116,13 +92,12 @@ final class ThumbnailBoard {
   }
 
   private Group<Group<Mobject<?>>> words() {
-    List<String> words = story.tokens().stream().map(WordTokens::word).toList();
-    var text = text(String.join(" ", words));
+    var text = text(String.join(" ", story.words()));
     List<Group<Mobject<?>>> all = new ArrayList<>();
     for (int i = 0; i < size(); i++) {
       var word = text.words().get(i);
       var box = surroundingRectangle(word).stretchToHeight(text.height() + 0.1).matchY(text);
-      boolean noun = story.classes().get(i) == WordClass.NOUN;
+      boolean noun = Story.contains(story.nouns(), i);
       box.setStroke(GREY, noun ? 3 : 2).setFill(GREY, 0.2).setColor(color(i));
       all.add(group(box, word));
     }
@@ -130,11 +105,13 @@ final class ThumbnailBoard {
   }
 
   private Color color(int word) {
-    return switch (story.classes().get(word)) {
-      case NOUN -> GREY_BROWN;
-      case ADJECTIVE -> attends(hero(), word) ? BLUE_C : GREEN;
-      default -> GREY;
-    };
+    if (Story.contains(story.nouns(), word)) {
+      return GREY_BROWN;
+    }
+    if (!Story.contains(story.adjectives(), word)) {
+      return GREY;
+    }
+    return Story.contains(story.adjectivesOf(story.hero()), word) ? BLUE_C : GREEN;
   }
 
   private void placeColumn(int i, Group<Mobject<?>> word) {
