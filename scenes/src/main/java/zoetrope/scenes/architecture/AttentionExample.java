@@ -3,6 +3,7 @@ package zoetrope.scenes.architecture;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
+import zoetrope.scenes.numbers.Rounding;
 
 /**
  * Scaled dot-product attention of three tokens, small enough to follow by hand: queries and keys of
@@ -18,6 +19,8 @@ final class AttentionExample {
               RealMatrix.ofRows(new double[][] {{2, 0, 1, 1}, {0, 2, 1, 0}, {1, 1, 0, 2}}),
               RealMatrix.ofRows(new double[][] {{2, 0, 1, 1}, {0, 1, 2, 0}, {1, 0, 0, 2}}),
               RealMatrix.ofRows(new double[][] {{1, 0}, {0, 1}, {1, 1}}));
+
+  private static final RealMatrix WEIGHTS = Rounding.sharesOfRows(2, TRACE.weights());
 
   private AttentionExample() {}
 
@@ -46,13 +49,13 @@ final class AttentionExample {
     return TRACE.scores().toRows();
   }
 
-  /** Returns the softmax of each row of the scaled scores. Each row sums to 1. */
+  /** Returns the softmax of each row of the scaled scores, with two decimals. Rows sum to 1. */
   static double[][] weights() {
-    return TRACE.weights().toRows();
+    return WEIGHTS.toRows();
   }
 
-  /** Returns the weighted means of the values, {@code [query][2]}. */
+  /** Returns the means of the values with the rounded weights, {@code [query][2]}. */
   static double[][] output() {
-    return TRACE.output().toRows();
+    return WEIGHTS.weightedSums(TRACE.values()).toRows();
   }
 }

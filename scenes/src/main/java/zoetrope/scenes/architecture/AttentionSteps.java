@@ -2,6 +2,7 @@ package zoetrope.scenes.architecture;
 
 import static zoetrope.Zoetrope.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -10,6 +11,8 @@ import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.numbers.Figure;
+import zoetrope.scenes.numbers.Relation;
 
 /**
  * The four steps of scaled dot-product attention from left to right. Each has a formula, a remark,
@@ -29,6 +32,10 @@ final class AttentionSteps {
 
   /** Q, K and V of the example, and d_k, below the steps. */
   final Group<Mobject<?>> given;
+
+  private final DecimalMatrix queries = matrix(AttentionExample.queries(), 0);
+  private final DecimalMatrix keys = matrix(AttentionExample.keys(), 0);
+  private final DecimalMatrix values = matrix(AttentionExample.values(), 0);
 
   /** One step: the computation, its purpose, and its result in the example. */
   record Step(Tex formula, Text remark, DecimalMatrix result) {}
@@ -56,20 +63,43 @@ final class AttentionSteps {
     given = given();
   }
 
-  private static Group<Mobject<?>> given() {
+  private Group<Mobject<?>> given() {
     Group<Mobject<?>> all =
         group(
-            named("Q", AttentionExample.queries()),
-            named("K", AttentionExample.keys()),
-            named("V", AttentionExample.values()),
+            named("Q", queries),
+            named("K", keys),
+            named("V", values),
             tex("d_k = 4").fontSize(FORMULA_SIZE));
     return all.arrange(RIGHT, 0.7).moveTo(at(0, GIVEN_Y));
   }
 
-  private static Group<Mobject<?>> named(String letter, double[][] values) {
+  private static Group<Mobject<?>> named(String letter, DecimalMatrix matrix) {
     Group<Mobject<?>> all =
-        group(AttentionFormulas.formula(letter + " =").fontSize(FORMULA_SIZE), matrix(values, 0));
+        group(AttentionFormulas.formula(letter + " =").fontSize(FORMULA_SIZE), matrix);
     return all.arrange(RIGHT, 0.2);
+  }
+
+  /** Returns the relations between Q, K, V and the results of all steps. */
+  List<Relation> relations() {
+    List<Relation> all = new ArrayList<>();
+    DecimalMatrix products = steps.get(0).result;
+    DecimalMatrix scores = steps.get(1).result;
+    DecimalMatrix weights = steps.get(2).result;
+    DecimalMatrix output = steps.get(3).result;
+    double root = Math.sqrt(queries.columnCount());
+    for (int i = 0; i < queries.rowCount(); i++) {
+      for (int j = 0; j < keys.rowCount(); j++) {
+        all.add(Relation.dotProduct(queries.rowOf(i), keys.rowOf(j), 1, products.get(i, j)));
+        Figure product = Figure.of(products.get(i, j));
+        all.add(Relation.quotient(product, root, Figure.of(scores.get(i, j))));
+      }
+      all.add(Relation.softmax(Figure.all(scores.rowOf(i)), 1, Figure.all(weights.rowOf(i))));
+      all.add(Relation.whole(weights.rowOf(i)));
+      for (int c = 0; c < values.columnCount(); c++) {
+        all.add(Relation.dotProduct(weights.rowOf(i), values.columnOf(c), 1, output.get(i, c)));
+      }
+    }
+    return all;
   }
 
   /** Puts the steps side by side with equal gaps, from the left margin to the right one. */

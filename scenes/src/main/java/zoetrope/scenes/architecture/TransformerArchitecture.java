@@ -222,6 +222,7 @@ public final class TransformerArchitecture extends Scene {
     showTheStep(attention.steps.get(1), "再把它们缩小。", "They are scaled down.");
     showTheStep(attention.steps.get(2), "于是成为权重。", "Now they become weights.");
     showTheStep(attention.steps.get(3), "权重混合各值。", "The weights mix values.");
+    attention.relations().forEach(this::states);
     tell("为了让它更快，人们做了许多改进。", "Much has been done to make this fast.");
     play(write(optimizations.heading).runTime(0.8), fadeOut(given).runTime(0.3));
     for (var point : optimizations.points) {

@@ -5,7 +5,10 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
+import zoetrope.attention.AttentionMask;
 import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.Softmax;
 import zoetrope.attention.WordTokens;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -19,6 +22,9 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.StaggeredMoves;
 import zoetrope.scenes.components.WordLimits;
+import zoetrope.scenes.numbers.Figure;
+import zoetrope.scenes.numbers.Relation;
+import zoetrope.scenes.numbers.Rounding;
 
 /** Scores of later words become minus infinity, so that the softmax makes them 0. */
 public final class ShowMasking extends Scene {
@@ -35,7 +41,8 @@ public final class ShowMasking extends Scene {
   private final Parameter<Double> temperature =
       parameter("temperature", 1.0, "above 0: the higher, the more even the weights");
 
-  private AttentionTrace attention;
+  private RealMatrix scoresByKey;
+  private RealMatrix weightsByKey;
   private Group<Square> before;
   private Group<Square> after;
   private Group<DecimalNumber> scores;
@@ -49,7 +56,7 @@ public final class ShowMasking extends Scene {
   @Override
   protected void construct() {
     section("Masking");
-    attention = attention();
+    computeNumbers();
     standTwoGrids();
     commentary.tell("What comes later is masked,");
     maskLaterWords();
@@ -58,18 +65,25 @@ public final class ShowMasking extends Scene {
     commentary.finish();
   }
 
-  private AttentionTrace attention() {
+  /**
+   * Computes the numbers. The weights are the softmax of the scores as they are shown, already
+   * divided by the temperature.
+   */
+  private void computeNumbers() {
     List<String> words = WordTokens.of(phrase.get());
     WORD_LIMITS.require("the phrase", words);
     if (temperature.get() <= 0) {
       throw new IllegalArgumentException(
           "the temperature must be above 0, but is " + temperature.get());
     }
-    return UntrainedAttention.trace(words, seed.get(), 2, temperature.get());
+    AttentionTrace exact = UntrainedAttention.trace(words, seed.get(), 2, temperature.get());
+    scoresByKey = Rounding.to(2, exact.scores().times(1 / temperature.get())).transpose();
+    weightsByKey =
+        Softmax.ofRows(AttentionMask.causal().applyTo(scoresByKey.transpose())).transpose();
   }
 
   private int size() {
-    return attention.scores().rows();
+    return scoresByKey.rows();
   }
 
   /**
@@ -84,7 +98,7 @@ public final class ShowMasking extends Scene {
     before = grid().toEdge(LEFT).setY(-0.5);
     after = before.copy().toEdge(RIGHT);
     var arrow = arrow(before, after);
-    scores = numbers(before, attention.scores().transpose().toRows());
+    scores = numbers(before, scoresByKey.toRows());
     scores.forEach(number -> number.includeSign());
     add(
         before,
@@ -149,7 +163,7 @@ public final class ShowMasking extends Scene {
   }
 
   private void normalize() {
-    Group<DecimalNumber> weights = numbers(after, attention.weights().transpose().toRows());
+    Group<DecimalNumber> weights = numbers(after, weightsByKey.toRows());
     List<Animation<?>> steps = new ArrayList<>();
     for (int i = 0; i < weights.size(); i++) {
       // In each row, the rightmost number moves first, so that no number catches up with another.
@@ -163,6 +177,19 @@ public final class ShowMasking extends Scene {
       steps.add(fadeTransform(maskedScores.get(cell).copy(), weight));
     }
     play(StaggeredMoves.lagged(steps, 0.05));
+    statesSoftmax(weights);
     pause();
+  }
+
+  private void statesSoftmax(Group<DecimalNumber> weights) {
+    for (int query = 0; query < size(); query++) {
+      List<Figure> scores = new ArrayList<>();
+      List<Figure> shares = new ArrayList<>();
+      for (int cell = query; cell < weights.size(); cell += size()) {
+        scores.add(Figure.ofEither(maskedScores.get(cell)));
+        shares.add(Figure.of(weights.get(cell)));
+      }
+      states(Relation.softmax(scores, 1, shares));
+    }
   }
 }

@@ -7,6 +7,7 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.toy.ToyModel;
 import zoetrope.attention.toy.ToySize;
+import zoetrope.scenes.numbers.Rounding;
 
 /**
  * The numbers of the film: a sequence, and the results of a head.
@@ -26,7 +27,24 @@ record Averages(RealMatrix sequence, AttentionTrace head) {
   static Averages of(long seed) {
     var model = ToyModel.trained(new ToySize(CHANNELS, 1, HEAD_SIZE, true, false), seed);
     RealMatrix x = model.input(WORDS);
-    return new Averages(x, model.attention().heads().get(0).trace(x, model.kind()));
+    AttentionTrace exact = model.attention().heads().get(0).trace(x, model.kind());
+    return new Averages(x, rounded(exact, model.kind().mask()));
+  }
+
+  /** Rounds the scores to two decimal places, as the film shows them, and computes the rest. */
+  private static AttentionTrace rounded(AttentionTrace exact, AttentionMask mask) {
+    RealMatrix scores = Rounding.to(2, exact.scores());
+    RealMatrix masked = mask.applyTo(scores);
+    RealMatrix weights = Softmax.ofRows(masked);
+    return new AttentionTrace(
+        exact.queries(),
+        exact.keys(),
+        exact.values(),
+        exact.dotProducts(),
+        scores,
+        masked,
+        weights,
+        weights.weightedSums(exact.values()));
   }
 
   /**

@@ -13,6 +13,7 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ValueColors;
+import zoetrope.scenes.numbers.Relation;
 
 /** The act where queries and keys replace the zeros: now every word chooses its weights. */
 final class HeadAct extends Act<Void> {
@@ -118,6 +119,9 @@ final class HeadAct extends Act<Void> {
     var caption = text("no longer all the same").fontSize(36).setColor(YELLOW);
     caption.nextTo(weights.whole(), DOWN, 0.3);
     play(showCreation(frame.setStroke(YELLOW, 2)), write(caption));
+    for (int i = 0; i < weights.rows(); i++) {
+      states(Relation.softmax(softmax.scores().figures(i), 1, weights.figures(i)));
+    }
     pause();
     return group(frame, caption, asked, names, softmax.arrow(), softmax.function());
   }

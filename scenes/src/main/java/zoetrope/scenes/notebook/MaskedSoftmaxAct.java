@@ -11,6 +11,7 @@ import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.numbers.Relation;
 
 /**
  * The act with scores of zero, and minus infinity for later words: their softmax is the triangle
@@ -143,6 +144,9 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
     var same = caption("the triangle's weights", weights).setColor(TEAL);
     var frame = surroundingRectangle(weights.whole()).buff(0.08).setStroke(TEAL, 3);
     play(fadeOut(last), showCreation(frame), write(same).runTime(1));
+    for (int i = 0; i < scores.rows(); i++) {
+      states(Relation.softmax(scores.figures(i), 1, weights.figures(i)));
+    }
     pause();
     return group(frame, same, nothing);
   }

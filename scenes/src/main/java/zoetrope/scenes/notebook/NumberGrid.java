@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleFunction;
 import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
@@ -11,6 +12,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.matrix.Matrix;
 import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.scenes.numbers.Figure;
 
 /**
  * A matrix of numbers with cells that appear and disappear one by one. Some numbers may be minus
@@ -33,10 +35,14 @@ final class NumberGrid {
 
   /** Creates a grid of {@code values} {@code [rows, columns]}; minus infinity is a red formula. */
   NumberGrid(RealMatrix values, Look look) {
+    this(values, look, value -> cell(value, look));
+  }
+
+  private NumberGrid(RealMatrix values, Look look, DoubleFunction<Mobject<?>> cell) {
     for (double[] row : values.toRows()) {
       List<Mobject<?>> line = new ArrayList<>();
       for (double value : row) {
-        line.add(cell(value, look));
+        line.add(cell.apply(value));
       }
       cells.add(line);
     }
@@ -48,6 +54,17 @@ final class NumberGrid {
                 .align(ORIGIN)
                 .bracketBuff(0.15, 0.2));
     brackets = matrix.brackets();
+  }
+
+  /** Creates a grid of {@code shares}, each 0 or 1/n, as fractions. */
+  static NumberGrid ofFractions(RealMatrix shares, Look look) {
+    return new NumberGrid(shares, look, share -> tex(fraction(share)).fontSize(look.fontSize));
+  }
+
+  /** Returns {@code share}, which is 0 or 1/n, as a formula. */
+  static String fraction(double share) {
+    long parts = share == 0 ? 1 : Math.round(1 / share);
+    return share == 0 ? "0" : parts == 1 ? "1" : "1/" + parts;
   }
 
   private static Mobject<?> cell(double value, Look look) {
@@ -88,6 +105,11 @@ final class NumberGrid {
 
   Group<Mobject<?>> row(int i) {
     return group(cells.get(i));
+  }
+
+  /** Returns the shown numbers of row {@code i}. */
+  List<Figure> figures(int i) {
+    return cells.get(i).stream().map(Figure::ofEither).toList();
   }
 
   /** Returns the cells of row {@code i} on and below the diagonal. */

@@ -16,6 +16,8 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.numbers.Figure;
+import zoetrope.scenes.numbers.Relation;
 
 /**
  * The act with three words of two numbers each: averages by loops, then by a triangle of weights.
@@ -32,7 +34,7 @@ final class ThreeWordsAct extends Act<Heading> {
   private final NumberGrid words = new NumberGrid(digits, NumberGrid.Look.DIGITS);
   private final NumberGrid averages = new NumberGrid(means, NumberGrid.Look.SMALL_EXAMPLE);
   private final NumberGrid triangle =
-      new NumberGrid(weights, NumberGrid.Look.SMALL_EXAMPLE).dimAboveDiagonal();
+      NumberGrid.ofFractions(weights, NumberGrid.Look.SMALL_EXAMPLE).dimAboveDiagonal();
   private final Tex x = tex("x").fontSize(60);
   private final Text mean = text("what came before,\non average").fontSize(32).setColor(TEAL);
   private final Tex name = tex("W").fontSize(60);
@@ -90,6 +92,7 @@ final class ThreeWordsAct extends Act<Heading> {
       step.add(fadeIn(terms).shift(down(0.25)).timeSpan(0.4, 1));
       play(step);
       play(transformFromCopy(terms, averages.row(t)));
+      statesMean(t);
       sum = terms;
     }
     pause(0.5);
@@ -180,6 +183,7 @@ final class ThreeWordsAct extends Act<Heading> {
       step.add(fadeIn(terms).shift(down(0.25)).timeSpan(0.4, 1));
       step.add(animate(averagesRow, r -> r.setOpacity(1)));
       play(lasting(1.5), step.toArray(new Animation<?>[0]));
+      statesWeightedSum(t);
       sum = terms;
     }
     pause();
@@ -192,11 +196,36 @@ final class ThreeWordsAct extends Act<Heading> {
         fadeOut(triangle.brackets()));
   }
 
+  private static String factor(double weight) {
+    return weight == 1 ? "" : "\\frac{1}{" + Math.round(1 / weight) + "}\\,";
+  }
+
+  /** States that row {@code t} of the averages is the sum of the rows of x, with weights of W. */
+  private void statesWeightedSum(int t) {
+    for (int c = 0; c < words.columns(); c++) {
+      List<Figure> factors = new ArrayList<>(triangle.figures(t));
+      for (int s = 0; s < words.rows(); s++) {
+        factors.add(words.figures(s).get(c));
+      }
+      states(Relation.dotProduct(factors, 1, averages.figures(t).get(c)));
+    }
+  }
+
+  /** States that row {@code t} of the averages is the mean of the rows of x up to row {@code t}. */
+  private void statesMean(int t) {
+    for (int c = 0; c < words.columns(); c++) {
+      List<Figure> terms = new ArrayList<>();
+      for (int s = 0; s <= t; s++) {
+        terms.add(words.figures(s).get(c));
+      }
+      states(Relation.mean(terms, averages.figures(t).get(c)));
+    }
+  }
+
   /** Returns the sum of the rows of x weighted by row {@code t}, without terms of weight 0. */
   private Tex weightedSum(int t) {
     return tex(IntStream.rangeClosed(0, t)
-            .mapToObj(
-                s -> String.format(Locale.ROOT, "%.2f", weights.get(t, s)) + "\\," + digitsOf(s))
+            .mapToObj(s -> factor(weights.get(t, s)) + digitsOf(s))
             .collect(Collectors.joining(" + ")))
         .fontSize(48);
   }

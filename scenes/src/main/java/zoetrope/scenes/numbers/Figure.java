@@ -2,6 +2,8 @@ package zoetrope.scenes.numbers;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.AbstractNumber;
 import zoetrope.mobject.text.StringMobject;
@@ -10,9 +12,12 @@ import zoetrope.mobject.text.StringMobject;
  * A number as viewers read it.
  *
  * @param object the object that shows it
- * @param text the digits, with a sign, commas between thousands, or a percent sign if there are any
+ * @param text the digits, with a sign, commas between thousands, or a percent sign if there are
+ *     any; minus infinity is LaTeX
  */
 public record Figure(Mobject<?> object, String text) {
+  private static final Pattern FRACTION = Pattern.compile("(\\d+)/(\\d+)");
+
   /** Returns what {@code number} shows. */
   public static Figure of(AbstractNumber<?> number) {
     return new Figure(number, number.text());
@@ -21,6 +26,11 @@ public record Figure(Mobject<?> object, String text) {
   /** Returns what a text or formula shows that consists of one number. */
   public static Figure of(StringMobject<?> text) {
     return new Figure(text, text.source());
+  }
+
+  /** Returns what {@code object} shows, which is a number, a text or a formula. */
+  public static Figure ofEither(Mobject<?> object) {
+    return object instanceof AbstractNumber<?> number ? of(number) : of((StringMobject<?>) object);
   }
 
   /** Returns what a text or formula shows: one of its numbers, as its source writes it. */
@@ -47,6 +57,10 @@ public record Figure(Mobject<?> object, String text) {
     String plain = plain();
     if (plain.equals("-\\infty")) {
       return Double.NEGATIVE_INFINITY;
+    }
+    Matcher fraction = FRACTION.matcher(plain);
+    if (fraction.matches()) {
+      return Double.parseDouble(fraction.group(1)) / Double.parseDouble(fraction.group(2));
     }
     return isPercentage() ? Double.parseDouble(plain) / 100 : Double.parseDouble(plain);
   }

@@ -88,14 +88,33 @@ public record Relation(
       Iterable<? extends AbstractNumber<?>> right,
       double divisor,
       AbstractNumber<?> result) {
-    List<Figure> operands =
+    List<Figure> factors =
         Stream.concat(Figure.all(left).stream(), Figure.all(right).stream()).toList();
-    int n = operands.size() / 2;
+    return dotProduct(factors, divisor, Figure.of(result));
+  }
+
+  /**
+   * States that {@code result} is the dot product of two vectors, divided by {@code divisor}.
+   *
+   * @param factors the numbers of one vector, then those of the other
+   */
+  public static Relation dotProduct(List<Figure> factors, double divisor, Figure result) {
+    int n = factors.size() / 2;
     return of(
         "the dot product",
-        operands,
-        Figure.of(result),
+        factors,
+        result,
         all -> one(IntStream.range(0, n).mapToDouble(i -> all[i] * all[i + n]).sum() / divisor));
+  }
+
+  /** States that {@code power} is e to the power of {@code exponent}. */
+  public static Relation exponential(Figure exponent, Figure power) {
+    return of("e to the power", List.of(exponent), power, all -> one(StrictMath.exp(all[0])));
+  }
+
+  /** States that {@code mean} is the mean of {@code terms}. */
+  public static Relation mean(List<Figure> terms, Figure mean) {
+    return of("the mean", terms, mean, all -> one(Arrays.stream(all).average().orElseThrow()));
   }
 
   /** States that {@code again} shows the same number as {@code first}, perhaps rounded. */
@@ -117,6 +136,21 @@ public record Relation(
    */
   public static Relation apportionedSoftmax(List<Figure> scores, List<Figure> weights) {
     return new Relation("the softmax", scores, weights, APPORTIONED, Softmax::of);
+  }
+
+  /**
+   * States that {@code shares} are the parts of a sum, with a last place that may differ by one so
+   * that the shares add up to 1, like {@link Rounding#shares(int, double...)}.
+   */
+  public static Relation shares(List<Figure> parts, Figure sum, List<Figure> shares) {
+    List<Figure> operands = Stream.concat(parts.stream(), Stream.of(sum)).toList();
+    int n = parts.size();
+    return new Relation(
+        "the shares",
+        operands,
+        shares,
+        APPORTIONED,
+        all -> Arrays.stream(all).limit(n).map(part -> part / all[n]).toArray());
   }
 
   private static double[] one(double result) {

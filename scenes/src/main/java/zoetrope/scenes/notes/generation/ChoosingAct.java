@@ -72,6 +72,9 @@ final class ChoosingAct extends Act<Void> {
       }
       play(exchange);
       ranked = next;
+      if (!sampler.cuts()) {
+        statesSoftmax(ranked);
+      }
       frame = pick(ranked, k, 1);
       append(ranked, k);
     }
@@ -135,6 +138,7 @@ final class ChoosingAct extends Act<Void> {
         fadeIn(group(name, t, logit, chance)),
         laggedStartMap(ranked.bars, bar -> growFromEdge(bar, LEFT)).lagRatio(0.2).runTime(2),
         laggedStartMap(ranked.chances, n -> fadeIn(n)).lagRatio(0.2).runTime(2));
+    statesSoftmax(ranked);
     pause();
     if (!generation.model().isToy()) {
       turn(ranked, step, t);
@@ -143,6 +147,13 @@ final class ChoosingAct extends Act<Void> {
       scaffold.add(leaveOut(ranked, step, t));
     }
     return scaffold;
+  }
+
+  /** A model of the viewer has more exact logits than the film shows. */
+  private void statesSoftmax(RankedWords ranked) {
+    if (generation.model().isToy()) {
+      states(ranked.relation(sampler.temperature()));
+    }
   }
 
   /** Shows the effect of other temperatures. */

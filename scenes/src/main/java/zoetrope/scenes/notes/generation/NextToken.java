@@ -7,6 +7,7 @@ import zoetrope.attention.layer.Sampler;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ModelFolder;
+import zoetrope.scenes.numbers.Rounding;
 
 /**
  * A film about how a language model finds the next word: the last vector, the unembedding matrix,
@@ -40,7 +41,7 @@ public final class NextToken extends Scene {
 
   @Override
   protected void construct() {
-    double t = require("temperature", temperature.get(), 0, MAX_TEMPERATURE);
+    double t = Rounding.to(2, require("temperature", temperature.get(), 0, MAX_TEMPERATURE));
     int maxWords = (int) require("words", words.get(), 1, MAX_WORDS);
     int topTokens = (int) require("topK", topK.get(), 0, 1_000_000);
     double topProbability = require("topP", topP.get(), 0.01, 1);

@@ -3,16 +3,19 @@ package zoetrope.scenes.notes.generation;
 import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
-import zoetrope.attention.Softmax;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.numbers.Figure;
+import zoetrope.scenes.numbers.Relation;
+import zoetrope.scenes.numbers.Rounding;
 
 /**
  * The act that shows the softmax as a table: numbers, their powers of e, and the shares of the sum.
@@ -22,12 +25,16 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
   private static final double FIRST_ROW = 1.75;
   private static final double LOWEST_ROW = -1.6;
   private static final double SCORE_X = -5.2;
-  private static final double POWER_X = 0.6;
-  private static final double SHARE_X = 6;
+  private static final double POWER_X = 1;
+  private static final double SHARE_X = 6.4;
   private static final double RIGHT_END = 6.7;
 
   private final double[] numbers;
   private final double pitch;
+
+  /** The number of decimal places of the powers and of their sum. */
+  private final int decimals;
+
   private final double size;
 
   private final Group<Tex> scores;
@@ -39,7 +46,7 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
    * The objects that later acts use.
    *
    * @param scores the numbers, from top to bottom
-   * @param shares their shares at T = 1, to eight decimal places
+   * @param shares their shares at T = 1, with eight decimal places, which add up to 1
    * @param scaffold all other objects on the stage
    */
   record Result(Group<Tex> scores, Group<DecimalNumber> shares, List<Mobject<?>> scaffold) {}
@@ -47,13 +54,14 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
   NormalizingAct(double[] numbers) {
     this.numbers = numbers.clone();
     pitch = Math.min(1.2, (FIRST_ROW - LOWEST_ROW) / (numbers.length - 1));
-    size = Math.min(60, 60 * pitch / 0.7);
+    size = Math.min(54, 60 * pitch / 0.7);
     scores =
         group(
             IntStream.range(0, numbers.length)
                 .mapToObj(
                     i -> tex(Scores.label(numbers[i])).fontSize(size).moveTo(at(SCORE_X, row(i)))));
-    values = column(IntStream.range(0, numbers.length).mapToDouble(this::power).toArray(), 2, 0);
+    decimals = decimals();
+    values = column(powers(), decimals, 0);
     values.setX(POWER_X, RIGHT);
     powers =
         group(IntStream.range(0, numbers.length).mapToObj(i -> powerOfE(i, values.x(LEFT) - 0.3)));
@@ -121,35 +129,52 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
     pause();
   }
 
-  private double power(int i) {
-    return StrictMath.exp(numbers[i]);
+  /**
+   * Returns the number of decimal places of the powers: with at least six digits for the largest,
+   * their shares are right to eight decimal places.
+   */
+  private int decimals() {
+    double greatest = Arrays.stream(numbers).max().orElseThrow();
+    return 6 + (int) Math.ceil(Math.max(0, -greatest) / StrictMath.log(10));
+  }
+
+  private double[] powers() {
+    return Rounding.to(decimals, Arrays.stream(numbers).map(StrictMath::exp).toArray());
+  }
+
+  private double total() {
+    return Rounding.to(decimals, Arrays.stream(powers()).sum());
   }
 
   private DecimalNumber addUp() {
-    double total = 0;
-    for (int i = 0; i < numbers.length; i++) {
-      total += power(i);
-    }
     double y = row(numbers.length - 1) - 0.75 * Math.max(pitch, 0.8);
     var rule = line(at(powers.x(LEFT), y), at(POWER_X + 0.1, y)).setStroke(GREY_B, 3);
-    var sum = decimalNumber(total, 2).fontSize(Math.max(44, size)).setColor(YELLOW);
+    var sum = decimalNumber(total(), decimals).fontSize(Math.max(44, size)).setColor(YELLOW);
     sum.nextTo(rule, DOWN, 0.25).setX(POWER_X, RIGHT);
     var name = text("Sum").fontSize(44).setColor(YELLOW).nextTo(sum, LEFT, 0.4);
     scaffold.addAll(List.of(rule, sum, name));
     play(showCreation(rule), fadeIn(name), fadeIn(sum).shift(down(0.5)));
+    for (int i = 0; i < numbers.length; i++) {
+      states(Relation.exponential(Figure.of(scores.get(i)), Figure.of(values.get(i))));
+    }
+    states(Relation.sum(values, sum));
     pause();
     return sum;
   }
 
+  private double[] shares() {
+    return Rounding.shares(8, Arrays.stream(powers()).map(power -> power / total()).toArray());
+  }
+
   private Group<DecimalNumber> divide(DecimalNumber sum) {
-    Group<DecimalNumber> shares = column(Softmax.of(numbers), 8, 0);
+    Group<DecimalNumber> shares = column(shares(), 8, 0);
     shares.setX(SHARE_X, RIGHT);
     Group<Arrow> arrows =
         group(
             IntStream.range(0, numbers.length)
                 .mapToObj(i -> arrow(at(POWER_X + 0.1, row(i)), at(shares.x(LEFT) - 0.1, row(i)))));
-    var divisor = sum.copy().fontSize(36);
-    var by = tex("\\div").fontSize(36).setColor(YELLOW);
+    var divisor = sum.copy().fontSize(30);
+    var by = tex("\\div").fontSize(30).setColor(YELLOW);
     group(by, divisor).arrange(RIGHT, 0.1).nextTo(arrows.first(), UP, 0.1);
     var one = tex("1").fontSize(Math.max(44, size)).setColor(YELLOW).matchY(sum);
     var rule = line(at(shares.x(LEFT), 0), at(SHARE_X + 0.1, 0)).setStroke(GREY_B, 3);
@@ -164,6 +189,8 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
         laggedStartMap(arrows, arrow -> growArrow(arrow)).lagRatio(0.3),
         laggedStartMap(shares, share -> fadeIn(share).shift(RIGHT)).lagRatio(0.3).runTime(2));
     play(showCreation(rule), fadeIn(one).shift(down(0.5)));
+    states(Relation.shares(Figure.all(values), Figure.of(divisor), Figure.all(shares)));
+    states(Relation.whole(shares));
     pause(2);
     return shares;
   }

@@ -2,8 +2,12 @@ package zoetrope.scenes.notes.generation;
 
 import static zoetrope.Zoetrope.*;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import zoetrope.animation.Animation;
+import zoetrope.attention.Softmax;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
@@ -14,6 +18,8 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.notes.Blocks;
+import zoetrope.scenes.numbers.Figure;
+import zoetrope.scenes.numbers.Relation;
 
 /**
  * The likeliest words with their logits, bars and probabilities, a row for all other words, and
@@ -155,6 +161,25 @@ final class RankedWords {
   /** Returns the index of the word in row {@code row}, or -1 for the row of all other words. */
   int word(int row) {
     return row < SHOWN_WORDS ? step.ranking()[row] : -1;
+  }
+
+  /**
+   * Returns the relation of the probabilities: those of the shown words are the softmax of their
+   * logits, as parts of what the other words leave.
+   */
+  Relation relation(double temperature) {
+    List<Figure> operands = new ArrayList<>();
+    logits.stream().limit(SHOWN_WORDS).forEach(logit -> operands.add(Figure.ofEither(logit)));
+    operands.add(Figure.of(chances.get(SHOWN_WORDS)));
+    return new Relation(
+        "the softmax, and the share of other words,",
+        operands,
+        Figure.all(chances.to(SHOWN_WORDS)),
+        1,
+        all -> {
+          double[] shown = Softmax.at(temperature, Arrays.copyOf(all, SHOWN_WORDS));
+          return Arrays.stream(shown).map(share -> share * (1 - all[SHOWN_WORDS])).toArray();
+        });
   }
 
   /** Returns the point of the lower edge of the strip at the number {@code share}. */

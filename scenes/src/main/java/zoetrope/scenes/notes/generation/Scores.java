@@ -3,6 +3,7 @@ package zoetrope.scenes.notes.generation;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
+import zoetrope.scenes.numbers.Rounding;
 
 /** A parser of a viewer's list of numbers, such as {@code "2, 4, 5"}. */
 final class Scores {
@@ -18,7 +19,7 @@ final class Scores {
   private Scores() {}
 
   /**
-   * Parses numbers separated by commas or spaces.
+   * Parses numbers separated by commas or spaces, and rounds them to two decimal places.
    *
    * @throws IllegalArgumentException if there are fewer than 2 or more than 8 numbers, or if one is
    *     malformed or farther than 9.9 from 0
@@ -45,7 +46,7 @@ final class Scores {
     if (!(Math.abs(number) <= MAX_ABSOLUTE_VALUE)) {
       throw wrong(list, word + " is too far from 0");
     }
-    return number;
+    return Rounding.to(2, number);
   }
 
   private static IllegalArgumentException wrong(String list, String what) {

@@ -5,6 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.Locale;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.numbers.Rounding;
 
 /**
  * A film about how the softmax turns any numbers into a probability distribution, and about the
@@ -28,13 +29,15 @@ public final class SoftmaxTemperature extends Scene {
   protected void construct() {
     double[] numbers = Scores.parse(scores.get());
     requireRange(coldest.get(), hottest.get());
+    double lowest = Rounding.to(2, coldest.get());
+    double highest = Rounding.to(2, hottest.get());
     var commentary = new Commentary(this::say, this::time, this::pauseUntil);
     section("Softmax");
     commentary.tell("Any numbers become probabilities: their exponentials, divided by the sum.");
     var table = perform(new NormalizingAct(numbers));
     section("Temperature");
     commentary.tell("A temperature divides them first: the hotter, the more even the result.");
-    perform(new TemperatureAct(numbers, coldest.get(), hottest.get(), table));
+    perform(new TemperatureAct(numbers, lowest, highest, table));
     commentary.finish();
   }
 

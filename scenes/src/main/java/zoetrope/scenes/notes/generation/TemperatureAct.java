@@ -17,6 +17,8 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.numbers.Figure;
+import zoetrope.scenes.numbers.Relation;
 
 /**
  * The act where the shares become bars, which grow and shrink as the temperature goes up and down.
@@ -50,6 +52,9 @@ final class TemperatureAct extends Act<Void> {
           line(at(LEFT_END, FLOOR), at(LEFT_END, FLOOR + HEIGHT + 0.3)));
   private final Group<Rectangle> bars;
   private final Group<DecimalNumber> heights;
+
+  /** The temperature that the film shows. */
+  private DecimalNumber value;
 
   TemperatureAct(double[] numbers, double coldest, double hottest, NormalizingAct.Result table) {
     this.numbers = numbers.clone();
@@ -179,7 +184,7 @@ final class TemperatureAct extends Act<Void> {
     var pointer = triangle().setFill(RED, 1).setStroke(RED, 0).setHeight(0.22);
     pointer.rotate(PI).moveTo(line.n2p(1), DOWN);
     var label = tex("T = 1.00").fontSize(48).colorPart("T", RED);
-    var value = label.makeNumberChangeable("1.00");
+    value = label.makeNumberChangeable("1.00");
     label.moveTo(at(SIDE_X, -0.4));
     play(fadeIn(line), fadeIn(pointer).shift(down(0.5)), fadeIn(label));
     follow();
@@ -198,9 +203,17 @@ final class TemperatureAct extends Act<Void> {
 
   // --- what the temperature does ---
 
+  /** States that the shares are the softmax at a temperature, which the number below them shows. */
+  private void statesSoftmax(double shown) {
+    List<Figure> scores = table.scores().stream().map(Figure::of).toList();
+    states(Relation.softmax(scores, shown, Figure.all(heights)));
+    states(Relation.same(new Figure(value, Double.toString(shown)), Figure.of(value)));
+  }
+
   private Text heat() {
     Text remark = tell("Higher T: less extreme,\nmore varied text");
     play(animate(temperature, t -> t.setValue(hottest)).runTime(4));
+    statesSoftmax(hottest);
     pause();
     return remark;
   }
@@ -216,6 +229,7 @@ final class TemperatureAct extends Act<Void> {
     if (coldest == 0) {
       play(flashAround(table.scores().get(greatest())));
     }
+    statesSoftmax(coldest);
     pause();
     return remark;
   }
@@ -248,6 +262,7 @@ final class TemperatureAct extends Act<Void> {
                 })
             .rate(LINEAR)
             .runTime(6));
+    statesSoftmax(1);
     pause();
   }
 }

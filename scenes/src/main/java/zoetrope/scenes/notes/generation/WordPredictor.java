@@ -14,6 +14,7 @@ import zoetrope.attention.toy.ToyModel;
 import zoetrope.scenes.components.ModelFolder;
 import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordLimits;
+import zoetrope.scenes.numbers.Rounding;
 
 /** A predictor of the next word in a film: the small model, or a model of the viewer. */
 sealed interface WordPredictor {
@@ -49,16 +50,21 @@ sealed interface WordPredictor {
     return unembedding().rows();
   }
 
-  /** The small model, with the words of the prompt. */
+  /**
+   * The small model, with the words of the prompt. Its logits have one decimal place, as the film
+   * shows them.
+   */
   record Tiny(TinyLanguageModel model, List<String> words) implements WordPredictor {
     @Override
     public TinyLanguageModel.Prediction first() {
-      return model.predict(words);
+      TinyLanguageModel.Prediction exact = model.predict(words);
+      return new TinyLanguageModel.Prediction(
+          exact.embeddings(), exact.updated(), exact.weights(), Rounding.to(1, exact.logits()));
     }
 
     @Override
     public double[] logits(List<Integer> text) {
-      return model.predict(text.stream().map(this::word).toList()).logits();
+      return Rounding.to(1, model.predict(text.stream().map(this::word).toList()).logits());
     }
 
     @Override
