@@ -71,7 +71,7 @@ class AccessibilityTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"390, light", "390, dark", "1440, light", "1440, dark"})
+  @CsvSource({"390, light", "1440, dark"})
   void pagesHaveNoSeriousProblems(int width, String scheme) {
     SiteBrowser.resize(driver, width);
     SiteBrowser.prefer(driver, scheme);
