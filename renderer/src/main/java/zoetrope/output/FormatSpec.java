@@ -17,6 +17,7 @@ final class FormatSpec {
   SoundCodec soundCodec;
   MuxerSettings muxer;
   String subtitleEnding = ".srt";
+  SubtitleCodec subtitleCodec;
   int maxSide = Integer.MAX_VALUE;
   int maxBrowserRate = Integer.MAX_VALUE;
 
@@ -105,9 +106,10 @@ final class FormatSpec {
     return this;
   }
 
-  /** Sets the extension of subtitle files next to the output. */
-  FormatSpec subtitles(String newEnding) {
-    subtitleEnding = newEnding;
+  /** Gives the videos a subtitle track where a scene has subtitles. */
+  FormatSpec subtitles(SubtitleCodec codec) {
+    subtitleCodec = codec;
+    subtitleEnding = codec == SubtitleCodec.WEBVTT ? ".vtt" : ".srt";
     return this;
   }
 

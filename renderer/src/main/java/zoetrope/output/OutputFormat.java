@@ -31,6 +31,7 @@ public enum OutputFormat {
           .quickTime("mp4")
           .codecs(VideoCodec.H264, VideoCodec.HEVC, VideoCodec.AV1, VideoCodec.VP9)
           .sound(SoundCodec.AAC)
+          .subtitles(SubtitleCodec.MOV_TEXT)
           .holds(Feature.COVER, Feature.BROWSERS)),
   /** QuickTime, for video editors. */
   MOV(
@@ -38,6 +39,7 @@ public enum OutputFormat {
           .quickTime("mov")
           .codecs(VideoCodec.H264, VideoCodec.HEVC, VideoCodec.PRORES)
           .sound(SoundCodec.AAC)
+          .subtitles(SubtitleCodec.MOV_TEXT)
           .holds(Feature.ALPHA)),
   /** Matroska, which supports all codecs. */
   MKV(
@@ -51,6 +53,7 @@ public enum OutputFormat {
               VideoCodec.PRORES,
               VideoCodec.VP9)
           .sound(SoundCodec.AAC)
+          .subtitles(SubtitleCodec.SUBRIP)
           .holds(Feature.ALPHA, Feature.LOSSLESS_ALPHA, Feature.COVER)),
   /** WebM, for browsers. */
   WEBM(
@@ -58,7 +61,7 @@ public enum OutputFormat {
           .muxer("webm")
           .codecs(VideoCodec.VP9, VideoCodec.AV1)
           .sound(SoundCodec.OPUS)
-          .subtitles(".vtt")
+          .subtitles(SubtitleCodec.WEBVTT)
           .holds(Feature.ALPHA, Feature.BROWSERS)),
   /** MPEG transport streams, for broadcast and streaming: players can begin anywhere in them. */
   TS(
@@ -159,6 +162,11 @@ public enum OutputFormat {
   /** Returns the format's video codecs in the order of preference; empty if there is no choice. */
   public List<VideoCodec> codecs() {
     return spec.codecs;
+  }
+
+  /** Returns the codec of its subtitle track; empty if it has none. */
+  public Optional<SubtitleCodec> subtitleCodec() {
+    return Optional.ofNullable(spec.subtitleCodec);
   }
 
   /** Returns the codec of its sound; empty if it has no sound or several audio formats. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.video.mux.SubtitleCue;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.scene.FrameRange;
@@ -18,7 +19,6 @@ import zoetrope.scene.Time;
  */
 public enum SubtitleFormat {
   SRT("", ","),
-  /** WebVTT, with {@code &} and {@code <} escaped as in HTML. */
   VTT("WEBVTT\n\n", ".");
 
   private static final long MILLIS = 1000;
@@ -47,25 +47,17 @@ public enum SubtitleFormat {
   }
 
   /**
-   * A subtitle of a video.
-   *
-   * @param start when it appears, in milliseconds from the video's beginning
-   * @param end when it disappears, in milliseconds from the video's beginning; after {@code start}
-   */
-  public record Cue(long start, long end, String text) {}
-
-  /**
    * Returns the subtitles of a video that shows the frames in {@code range}. Times are measured
    * from the video's beginning. Subtitles outside of the range are omitted, and those that overlap
    * its bounds are cut there.
    */
-  public static List<Cue> cues(List<Subtitle> subtitles, FrameRange range, FrameRate rate) {
+  public static List<SubtitleCue> cues(List<Subtitle> subtitles, FrameRange range, FrameRate rate) {
     long from = Time.ofFrame(range.from(), rate).flicks();
     long to = Time.ofFrame(range.to(), rate).flicks();
     return subtitles.stream()
         .map(
             subtitle ->
-                new Cue(
+                new SubtitleCue(
                     millis(Math.max(subtitle.start().flicks(), from) - from),
                     millis(Math.min(subtitle.end().flicks(), to) - from),
                     subtitle.text()))
@@ -74,13 +66,13 @@ public enum SubtitleFormat {
   }
 
   /** Returns the content of the subtitle file; an empty string if there are no subtitles. */
-  public String text(List<Cue> cues) {
+  public String text(List<SubtitleCue> cues) {
     StringBuilder text = new StringBuilder();
     int number = 0;
-    for (Cue cue : cues) {
+    for (SubtitleCue cue : cues) {
       text.append(number == 0 ? "" : "\n").append(++number).append('\n');
       text.append(clock(cue.start())).append(" --> ").append(clock(cue.end())).append('\n');
-      text.append(escaped(cue.text())).append('\n');
+      text.append(this == SRT ? cue.text() : cue.webVtt()).append('\n');
     }
     return text.length() == 0 ? "" : head + text;
   }
@@ -88,10 +80,6 @@ public enum SubtitleFormat {
   /** Rounds to the nearest millisecond, so that consecutive subtitles stay consecutive. */
   private static long millis(long flicks) {
     return Math.floorDiv(2 * flicks * MILLIS + Time.PER_SECOND, 2 * Time.PER_SECOND);
-  }
-
-  private String escaped(String text) {
-    return this == SRT ? text : text.replace("&", "&amp;").replace("<", "&lt;");
   }
 
   private String clock(long millis) {

@@ -11,6 +11,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.audio.LevelMeter;
 import zoetrope.internal.audio.Soundtrack;
+import zoetrope.internal.render.files.SubtitleFormat;
 import zoetrope.internal.render.part.PartSound;
 import zoetrope.internal.render.pipeline.DryRunFrames;
 import zoetrope.internal.render.pipeline.Pipeline;
@@ -127,6 +128,11 @@ final class FilmJob {
         track, format().soundCodec().orElseThrow(), meter, settings().rate(), check());
   }
 
+  /** Returns the language of the subtitles. */
+  String language() {
+    return settings().narration().voice().spokenLanguage();
+  }
+
   OutputWriter.Written written(Optional<SoundLevels> levels) throws IOException {
     return new OutputWriter.Written(Files.size(target()), levels);
   }
@@ -154,7 +160,12 @@ final class FilmJob {
   void writeSubtitles() {
     plan.subtitleFile()
         .ifPresent(
-            file -> OutputFiles.write(file, plan.subtitles().getBytes(StandardCharsets.UTF_8)));
+            file ->
+                OutputFiles.write(
+                    file,
+                    SubtitleFormat.of(target())
+                        .text(plan.subtitles())
+                        .getBytes(StandardCharsets.UTF_8)));
   }
 
   /**

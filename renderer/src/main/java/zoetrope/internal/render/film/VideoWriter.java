@@ -49,6 +49,7 @@ final class VideoWriter implements OutputWriter {
                 job.target(), job.video(), job.plan().chapters(), Optional.ofNullable(sound));
         SectionFilms sections = openSections(track, sectionMeter, job)) {
       film.tag(job.tags());
+      film.subtitle(job.plan().subtitles(), job.language());
       cover.ifPresent(film::cover);
       job.run(
           segments(job.tools()),

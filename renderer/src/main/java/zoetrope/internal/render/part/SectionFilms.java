@@ -72,6 +72,7 @@ public final class SectionFilms implements AutoCloseable {
       List<Chapter> title = List.of(new Chapter(part.title(), 0, part.frames()));
       SegmentedFilm film = SegmentedFilm.open(files.film(part), video, title, sound);
       film.tag(settings.metadata().ofPart(part.title()).tags());
+      film.subtitle(part.subtitles(), settings.narration().voice().spokenLanguage());
       return film;
     }
 

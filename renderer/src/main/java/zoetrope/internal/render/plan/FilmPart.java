@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.files.SubtitleFormat;
 import zoetrope.internal.video.mux.Chapter;
+import zoetrope.internal.video.mux.SubtitleCue;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Section;
 import zoetrope.scene.Slide;
@@ -24,7 +25,7 @@ import zoetrope.scene.Time;
  * @param slides the slides that begin in this part
  */
 public record FilmPart(
-    String title, FrameRange range, List<SubtitleFormat.Cue> subtitles, List<Slide> slides) {
+    String title, FrameRange range, List<SubtitleCue> subtitles, List<Slide> slides) {
   private static final String PAUSE = "pause";
 
   public long frames() {
@@ -91,8 +92,7 @@ public record FilmPart(
    * Returns the subtitles of a part. Omits subtitles that are visible in the part for less than a
    * frame, because they belong to the part before or after it.
    */
-  private static List<SubtitleFormat.Cue> subtitles(
-      FrameRange range, StageResult whole, FrameRate rate) {
+  private static List<SubtitleCue> subtitles(FrameRange range, StageResult whole, FrameRate rate) {
     double frame = 1000 * Time.ofFrame(1, rate).seconds();
     return SubtitleFormat.cues(whole.subtitles(), range, rate).stream()
         .filter(cue -> cue.end() - cue.start() >= frame)

@@ -12,6 +12,7 @@ import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.render.files.PngSequence;
 import zoetrope.internal.render.files.SubtitleFormat;
 import zoetrope.internal.video.mux.Chapter;
+import zoetrope.internal.video.mux.SubtitleCue;
 import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
@@ -46,7 +47,7 @@ public final class RenderPlan {
   private final List<Chapter> chapters;
   private final List<FilmPart> parts;
   private final Soundtrack sound;
-  private final String subtitles;
+  private final List<SubtitleCue> subtitles;
   private final List<String> warnings;
 
   /**
@@ -72,7 +73,7 @@ public final class RenderPlan {
       PngSequence.others(request.target(), range).ifPresent(warnings::add);
     }
     checkBackground();
-    this.subtitles = writeSubtitles();
+    this.subtitles = findSubtitles();
     this.chapters = findChapters();
     checkThumbnail();
     checkRate();
@@ -111,7 +112,8 @@ public final class RenderPlan {
     return sound;
   }
 
-  public String subtitles() {
+  /** Returns the subtitles of the video; none if they are drawn into the frames. */
+  public List<SubtitleCue> subtitles() {
     return subtitles;
   }
 
@@ -210,17 +212,16 @@ public final class RenderPlan {
     }
   }
 
-  private String writeSubtitles() {
+  private List<SubtitleCue> findSubtitles() {
     if (format().kind() != OutputKind.FILM) {
-      return "";
+      return List.of();
     }
-    String text =
+    List<SubtitleCue> cues =
         settings.narration().burnsSubtitles()
-            ? ""
-            : SubtitleFormat.of(request.target())
-                .text(SubtitleFormat.cues(whole.subtitles(), range, settings.rate()));
+            ? List.of()
+            : SubtitleFormat.cues(whole.subtitles(), range, settings.rate());
     Path file = SubtitleFormat.beside(request.target());
-    if (!text.isEmpty()) {
+    if (!cues.isEmpty()) {
       OutputFiles.checkFiles(List.of(file));
     } else if (Files.exists(file)) {
       warnings.add(
@@ -228,7 +229,7 @@ public final class RenderPlan {
               + file
               + " together with it: delete this file if it belongs to an earlier video");
     }
-    return text;
+    return cues;
   }
 
   private List<Chapter> findChapters() {

@@ -18,7 +18,6 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import zoetrope.frame.Frame;
 import zoetrope.internal.audio.EncodedSound;
-import zoetrope.internal.render.files.SubtitleFormat;
 import zoetrope.internal.render.part.PartFilms;
 import zoetrope.internal.render.part.PartSound;
 import zoetrope.internal.render.pipeline.RenderContext;
@@ -30,6 +29,7 @@ import zoetrope.internal.video.AtomicFile;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.mux.SegmentedFilm;
+import zoetrope.internal.video.mux.SubtitleCue;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.internal.video.still.Png;
 import zoetrope.render.request.Metadata;
@@ -131,7 +131,7 @@ public final class PresentationFile implements AutoCloseable {
     return facts;
   }
 
-  private static Map<String, Object> facts(SubtitleFormat.Cue cue) {
+  private static Map<String, Object> facts(SubtitleCue cue) {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("from", cue.start());
     facts.put("to", cue.end());

@@ -60,6 +60,7 @@ public final class Muxer implements AutoCloseable {
   private AVIOContext output;
   private AVStream stream;
   private AVStream sound;
+  private AVStream subtitles;
   private AVStream picture;
   private AVPacket packet;
   private BytePointer buffer;
@@ -121,6 +122,33 @@ public final class Muxer implements AutoCloseable {
     sound = Ffmpeg.notNull(avformat_new_stream(context, null), what());
     sound.time_base().num(1).den(AudioTrack.SAMPLE_RATE);
     return sound.codecpar();
+  }
+
+  /**
+   * Adds a stream of subtitles, before {@link #writeHeader}.
+   *
+   * @param scale the number of time units in a second, for formats that let the writer choose
+   */
+  void addSubtitles(SubtitleTrack track, int scale) {
+    subtitles = Ffmpeg.notNull(avformat_new_stream(context, null), what());
+    subtitles.time_base().num(1).den(scale);
+    subtitles.metadata(Ffmpeg.dictionary(Map.of("language", track.languageCode())));
+    track.describe(subtitles.codecpar(), what());
+  }
+
+  /** Writes a subtitle; its times are in milliseconds. */
+  void writeSubtitle(byte[] data, long start, long duration) {
+    reserve(data.length);
+    buffer.position(0).put(data, 0, data.length);
+    packet.data(buffer);
+    packet.size(data.length);
+    packet.stream_index(subtitles.index());
+    packet.pts(start);
+    packet.dts(start);
+    packet.duration(duration);
+    packet.flags(AV_PKT_FLAG_KEY);
+    av_packet_rescale_ts(packet, new AVRational().num(1).den(1000), subtitles.time_base());
+    check(av_write_frame(context, packet));
   }
 
   /**
@@ -262,6 +290,11 @@ public final class Muxer implements AutoCloseable {
   long sampleOf(long frame) {
     long scaled = frame * rate.denominator() * AudioTrack.SAMPLE_RATE;
     return -Math.floorDiv(-scaled, (long) rate.numerator());
+  }
+
+  /** Returns the time of the beginning of a frame in milliseconds, rounded down. */
+  long millisOf(long frame) {
+    return Math.floorDiv(frame * rate.denominator() * 1000, (long) rate.numerator());
   }
 
   /**

@@ -48,6 +48,7 @@ public final class SegmentedFilm implements AutoCloseable {
   private final FilmFile file;
   private final Optional<? extends AudioTrack> sound;
   private Optional<Cover> cover = Optional.empty();
+  private Optional<SubtitleTrack> subtitles = Optional.empty();
   private StreamHeaders headers;
   private long nextPts;
   private long nextDts;
@@ -111,6 +112,21 @@ public final class SegmentedFilm implements AutoCloseable {
   }
 
   /**
+   * Adds a track of subtitles. Must be called before the first segment is appended. Formats without
+   * such tracks ignore it.
+   *
+   * @param cues in order, without overlaps; may be empty
+   * @param language the language's tag, such as {@code de}
+   */
+  public void subtitle(List<SubtitleCue> cues, String language) {
+    subtitles =
+        format
+            .subtitleCodec()
+            .filter(codec -> !cues.isEmpty())
+            .map(codec -> new SubtitleTrack(codec, cues, language));
+  }
+
+  /**
    * Appends a segment.
    *
    * @throws VideoException if the segment cannot be written, or was encoded with other settings
@@ -125,6 +141,7 @@ public final class SegmentedFilm implements AutoCloseable {
         muxer.markAlpha();
       }
       sound.ifPresent(track -> track.describe(muxer.addSound()));
+      subtitles.ifPresent(track -> muxer.addSubtitles(track, subtitleScale()));
       Optional<Cover> usedCover = cover.filter(any -> format.holds(Feature.COVER));
       MuxerSettings muxerSettings = format.muxer().orElseThrow();
       usedCover.ifPresent(picture -> muxer.addCover(picture, muxerSettings.quickTime()));
@@ -140,6 +157,7 @@ public final class SegmentedFilm implements AutoCloseable {
     segment.forEachPacket(
         (data, from, length, frame, key) -> {
           soundBefore(muxer.sampleOf(nextDts));
+          subtitlesBefore(muxer.millisOf(nextDts));
           write(data, from, length, nextPts + frame, key);
         });
     nextPts += segment.frames();
@@ -149,14 +167,26 @@ public final class SegmentedFilm implements AutoCloseable {
   private Map<String, String> options(MuxerSettings muxerSettings) {
     Map<String, String> options = new LinkedHashMap<>(muxerSettings.options());
     if (muxerSettings.quickTime()) {
-      long timescale = settings.rate().numerator();
-      if (timescale < MIN_TIMESCALE) {
-        timescale *= (MIN_TIMESCALE + timescale - 1) / timescale;
-      }
-      options.put("video_track_timescale", Long.toString(timescale));
-      options.put("movie_timescale", Long.toString(timescale));
+      options.put("video_track_timescale", Long.toString(timescale()));
+      options.put("movie_timescale", Long.toString(timescale()));
     }
     return options;
+  }
+
+  private long timescale() {
+    long timescale = settings.rate().numerator();
+    return timescale < MIN_TIMESCALE
+        ? timescale * ((MIN_TIMESCALE + timescale - 1) / timescale)
+        : timescale;
+  }
+
+  /**
+   * Returns the time scale of the subtitles. It is at least as fine as that of sound and frames,
+   * because FFmpeg compares times of different streams without regard to their scales. With a
+   * coarser scale, it would end subtitles that a later one follows at once.
+   */
+  private int subtitleScale() {
+    return (int) Math.max(timescale(), AudioTrack.SAMPLE_RATE);
   }
 
   private void write(byte[] data, int from, int length, long pts, boolean key) {
@@ -181,6 +211,10 @@ public final class SegmentedFilm implements AutoCloseable {
     sound.ifPresent(track -> track.packetsBefore(sample, file.muxer()::writeSound));
   }
 
+  private void subtitlesBefore(long millis) {
+    subtitles.ifPresent(track -> track.writeBefore(millis, file.muxer()));
+  }
+
   public long frames() {
     return nextPts;
   }
@@ -200,6 +234,7 @@ public final class SegmentedFilm implements AutoCloseable {
   public void complete() {
     if (headers != null) {
       soundBefore(Long.MAX_VALUE);
+      subtitlesBefore(Long.MAX_VALUE);
     }
     file.complete(headers == null);
   }
