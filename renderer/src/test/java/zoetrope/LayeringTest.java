@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /** Dependencies between the renderer's packages go in one direction. */
@@ -250,6 +251,7 @@ class LayeringTest {
         layeredArchitecture()
             .consideringOnlyDependenciesInAnyPackage("zoetrope..")
             .ignoreDependency(alwaysTrue(), equivalentTo(Messages.class)) // It depends on nothing.
+            .ignoreDependency(alwaysTrue(), equivalentTo(Preconditions.class)) // Only on Messages.
             .withOptionalLayers(true)
             .layer("files")
             .definedBy("zoetrope.internal.files..")

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.DoubleConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -56,10 +57,8 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   static LooseGroup groupOf(String name, List<? extends Animation<?>> children) {
-    if (children.isEmpty()) {
-      throw new IllegalArgumentException(
-          name + " got nothing to animate: the list of animations is empty");
-    }
+    Preconditions.require(
+        !children.isEmpty(), "%s got nothing to animate: the list of animations is empty", name);
     List<Mobject<?>> all = new ArrayList<>();
     Set<Mobject<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Animation<?> child : children) {

@@ -1,8 +1,7 @@
 package zoetrope.animation;
 
 import java.util.Objects;
-import zoetrope.internal.diagnostics.Messages;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.sound.SpokenLine;
 
 /** The options of all animations: run time, rate function, lag ratio and time span. */
@@ -57,10 +56,7 @@ public abstract class AnimationOptions<A extends Animation<A>> {
   public A timeSpan(double start, double end) {
     spanStart = requireTime(start, "start of the time span");
     spanEnd = requireTime(end, "end of the time span");
-    if (!(end > start)) {
-      throw new IllegalArgumentException(
-          "the time span from " + start + " s to " + end + " s has no length");
-    }
+    Preconditions.require(end > start, "the time span from %s s to %s s has no length", start, end);
     return self();
   }
 
@@ -71,12 +67,11 @@ public abstract class AnimationOptions<A extends Animation<A>> {
   }
 
   private static double requireTime(double seconds, String what) {
-    if (!(seconds >= 0 && seconds < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "a %s of %s s is not possible: it must be a number of seconds, 0 or more",
-              what, seconds));
-    }
+    Preconditions.require(
+        seconds >= 0 && seconds < Double.POSITIVE_INFINITY,
+        "a %s of %s s is not possible: it must be a number of seconds, 0 or more",
+        what,
+        seconds);
     return seconds;
   }
 

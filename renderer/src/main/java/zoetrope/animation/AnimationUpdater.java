@@ -1,6 +1,6 @@
 package zoetrope.animation;
 
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.function.DoubleConsumer;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.Flicks;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
@@ -72,9 +73,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   }
 
   private static void require(boolean met, String rule, double value) {
-    if (!met) {
-      throw new IllegalArgumentException(rule + ", not " + value);
-    }
+    Preconditions.require(met, "%s, not %s", rule, value);
   }
 
   /** Returns the duration with changed speed, divided by the duration of the animation. */

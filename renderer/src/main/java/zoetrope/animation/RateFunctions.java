@@ -1,7 +1,7 @@
 package zoetrope.animation;
 
 import zoetrope.color.Theme;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.processor.Word;
 
 /** The rate functions of Manim. In the formulas, {@code t} is in [0, 1]. */

@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.RunNotes;
 import zoetrope.mobject.Mobject;
 
@@ -38,10 +39,8 @@ public final class Succession extends Animation<Succession> {
   }
 
   private static Animation<?> first(List<? extends Animation<?>> children) {
-    if (children.isEmpty()) {
-      throw new IllegalArgumentException(
-          "succession got nothing to animate: the list of animations is empty");
-    }
+    Preconditions.require(
+        !children.isEmpty(), "succession got nothing to animate: the list of animations is empty");
     return children.get(0);
   }
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.SortedMap;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.processor.Word;
 
 /**
@@ -57,10 +58,10 @@ public record Color(double red, double green, double blue, double alpha) {
       }
       digits = wide.toString();
     }
-    if (!digits.matches("[0-9a-fA-F]{6}([0-9a-fA-F]{2})?")) {
-      throw new IllegalArgumentException(
-          "'" + text + "' is not a colour: expected #RGB, #RRGGBB or #RRGGBBAA");
-    }
+    Preconditions.require(
+        digits.matches("[0-9a-fA-F]{6}([0-9a-fA-F]{2})?"),
+        "'%s' is not a colour: expected #RGB, #RRGGBB or #RRGGBBAA",
+        text);
     double[] c = new double[] {1, 1, 1, 1};
     for (int i = 0; 2 * i < digits.length(); i++) {
       c[i] = Integer.parseInt(digits.substring(2 * i, 2 * i + 2), 16) / 255.0;
@@ -136,9 +137,7 @@ public record Color(double red, double green, double blue, double alpha) {
    */
   @Word("averageColor")
   public static Color average(Color... colors) {
-    if (colors.length == 0) {
-      throw new IllegalArgumentException("averageColor() needs at least one colour");
-    }
+    Preconditions.require(colors.length != 0, "averageColor() needs at least one colour");
     Color mean = colors[0];
     for (int i = 1; i < colors.length; i++) {
       mean = mean.mix(colors[i], 1.0 / (i + 1));
@@ -159,12 +158,12 @@ public record Color(double red, double green, double blue, double alpha) {
    */
   @Word
   public static Color hsl(double hue, double saturation, double lightness) {
-    if (!Double.isFinite(hue) || Double.isNaN(saturation) || Double.isNaN(lightness)) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "there is no colour of hue %s, saturation %s and lightness %s",
-              hue, saturation, lightness));
-    }
+    Preconditions.require(
+        Double.isFinite(hue) && !Double.isNaN(saturation) && !Double.isNaN(lightness),
+        "there is no colour of hue %s, saturation %s and lightness %s",
+        hue,
+        saturation,
+        lightness);
     double q =
         lightness < 0.5
             ? lightness * (1 + saturation)

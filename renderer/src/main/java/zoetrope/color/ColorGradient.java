@@ -2,6 +2,7 @@ package zoetrope.color;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.processor.Word;
 
 /** Gradients through a list of colours. */
@@ -16,9 +17,7 @@ public final class ColorGradient {
    * @throws IllegalArgumentException when there are no colours
    */
   public static List<Color> samples(List<Color> colors, int n) {
-    if (colors.isEmpty()) {
-      throw new IllegalArgumentException("a gradient needs at least one colour");
-    }
+    Preconditions.require(!colors.isEmpty(), "a gradient needs at least one colour");
     List<Color> result = new ArrayList<>(n);
     for (int i = 0; i < n; i++) {
       double position = n == 1 ? 0 : (double) i / (n - 1) * (colors.size() - 1);

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.DoubleFunction;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.processor.Word;
 
 /**
@@ -45,16 +46,13 @@ public final class ColorScale implements DoubleFunction<Color> {
    */
   @Word("colorScale")
   public static ColorScale of(double low, double high, Color... colors) {
-    if (colors.length == 0) {
-      throw new IllegalArgumentException("a colour scale needs at least one colour");
-    }
-    if (!(low < high)) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "a colour scale cannot go from %s to %s: the first number must be less than the"
-                  + " second",
-              low, high));
-    }
+    Preconditions.require(colors.length != 0, "a colour scale needs at least one colour");
+    Preconditions.require(
+        low < high,
+        "a colour scale cannot go from %s to %s: the first number must be less than the"
+            + " second",
+        low,
+        high);
     ColorScale scale = of(low, colors[0]);
     for (int i = 1; i < colors.length; i++) {
       double t = (double) i / (colors.length - 1);
@@ -71,9 +69,8 @@ public final class ColorScale implements DoubleFunction<Color> {
    */
   public ColorScale and(double pivot, Color color) {
     int n = pivots.length;
-    if (!Double.isFinite(pivot)) {
-      throw new IllegalArgumentException("a pivot of a colour scale must be finite, not " + pivot);
-    }
+    Preconditions.require(
+        Double.isFinite(pivot), "a pivot of a colour scale must be finite, not %s", pivot);
     if (n > 0 && pivot < pivots[n - 1]) {
       throw new IllegalArgumentException(
           Messages.of(
@@ -95,9 +92,7 @@ public final class ColorScale implements DoubleFunction<Color> {
    */
   @Override
   public Color apply(double value) {
-    if (Double.isNaN(value)) {
-      throw new IllegalArgumentException("NaN has no colour in a colour scale");
-    }
+    Preconditions.require(!Double.isNaN(value), "NaN has no colour in a colour scale");
     int last = pivots.length - 1;
     if (value <= pivots[0] || value >= pivots[last]) {
       return colors.get(value <= pivots[0] ? 0 : last);

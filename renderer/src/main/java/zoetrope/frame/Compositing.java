@@ -3,6 +3,7 @@ package zoetrope.frame;
 import java.util.List;
 import java.util.Objects;
 import zoetrope.geometry.Affine;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * How a layer is composited with its backdrop: filtered, masked, faded as a whole, and blended.
@@ -38,10 +39,8 @@ public record Compositing(
   }
 
   private static void requireShare(String name, double value) {
-    if (!(value >= 0 && value <= 1)) {
-      throw new IllegalArgumentException(
-          "the " + name + " of a layer is " + value + ", not 0 to 1");
-    }
+    Preconditions.require(
+        value >= 0 && value <= 1, "the %s of a layer is %s, not 0 to 1", name, value);
   }
 
   /** Whether only opacity applies: no filter, mask or blend mode. */

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** The paint of an area or a stroke. Colours are sRGB, interpolated in sRGB, not premultiplied. */
 public sealed interface Paint {
@@ -120,9 +121,7 @@ public sealed interface Paint {
      */
     public StrokeGradient {
       colors = List.copyOf(colors);
-      if (colors.isEmpty()) {
-        throw new IllegalArgumentException("a paint along a path needs at least one colour");
-      }
+      Preconditions.require(!colors.isEmpty(), "a paint along a path needs at least one colour");
     }
 
     @Override
@@ -198,13 +197,11 @@ public sealed interface Paint {
      */
     public Gradient {
       stops = List.copyOf(stops);
-      if (stops.isEmpty()) {
-        throw new IllegalArgumentException("a gradient needs at least one stop");
-      }
-      if (!(focusRadius >= 0 && focusRadius < Double.POSITIVE_INFINITY)) {
-        throw new IllegalArgumentException(
-            "the radius of a gradient's focus is " + focusRadius + "; it must be 0 or more");
-      }
+      Preconditions.require(!stops.isEmpty(), "a gradient needs at least one stop");
+      Preconditions.require(
+          focusRadius >= 0 && focusRadius < Double.POSITIVE_INFINITY,
+          "the radius of a gradient's focus is %s; it must be 0 or more",
+          focusRadius);
     }
 
     /** Creates a linear gradient, or a radial one around the centre of its circle. */
@@ -264,10 +261,10 @@ public sealed interface Paint {
      */
     public Pattern {
       tile = DisplayList.copyOf(tile);
-      if (!(size.x() > 0 && size.y() > 0 && size.isFinite())) {
-        throw new IllegalArgumentException(
-            "a tile of a pattern needs an area above 0, not the size " + size);
-      }
+      Preconditions.require(
+          size.x() > 0 && size.y() > 0 && size.isFinite(),
+          "a tile of a pattern needs an area above 0, not the size %s",
+          size);
     }
 
     @Override

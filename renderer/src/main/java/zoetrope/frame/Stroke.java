@@ -2,6 +2,7 @@ package zoetrope.frame;
 
 import java.util.Arrays;
 import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * How the stroke along a path is drawn. Immutable.
@@ -149,9 +150,7 @@ public final class Stroke {
    *     width
    */
   public Stroke withWidths(double... newWidths) {
-    if (newWidths.length == 0) {
-      throw new IllegalArgumentException("a stroke needs at least one width");
-    }
+    Preconditions.require(newWidths.length != 0, "a stroke needs at least one width");
     for (double w : newWidths) {
       if (!(w >= 0 && w < Double.POSITIVE_INFINITY)) {
         throw new IllegalArgumentException("stroke width " + w + " is not 0 or more");
@@ -170,9 +169,8 @@ public final class Stroke {
    * @throws IllegalArgumentException for a limit that is not from 1 to {@link #MAX_MITER_LIMIT}
    */
   public Stroke withMiterLimit(double limit) {
-    if (!(limit >= 1 && limit <= MAX_MITER_LIMIT)) {
-      throw new IllegalArgumentException("miter limit " + limit + " is not from 1 to 1000");
-    }
+    Preconditions.require(
+        limit >= 1 && limit <= MAX_MITER_LIMIT, "miter limit %s is not from 1 to 1000", limit);
     return new Stroke(paint, widths, join, limit, cap, dashes, dashOffset);
   }
 

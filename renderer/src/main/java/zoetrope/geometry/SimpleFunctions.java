@@ -1,6 +1,7 @@
 package zoetrope.geometry;
 
 import java.util.function.DoubleUnaryOperator;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.processor.Word;
 
 /** Small functions of numbers with Manim's names. */
@@ -38,10 +39,8 @@ public final class SimpleFunctions {
    */
   @Word
   public static double inverseInterpolate(double start, double end, double value) {
-    if (start == end) {
-      throw new IllegalArgumentException(
-          "inverseInterpolate() needs two different ends, but both are " + start);
-    }
+    Preconditions.require(
+        start != end, "inverseInterpolate() needs two different ends, but both are %s", start);
     return (value - start) / (end - start);
   }
 
@@ -78,10 +77,8 @@ public final class SimpleFunctions {
    */
   @Word
   public static double choose(int n, int k) {
-    if (k < 0 || k > n) {
-      throw new IllegalArgumentException(
-          "choose(n, k) needs k from 0 to n, but k is " + k + " and n is " + n);
-    }
+    Preconditions.require(
+        k >= 0 && k <= n, "choose(n, k) needs k from 0 to n, but k is %s and n is %s", k, n);
     double ways = 1;
     for (int i = 1; i <= Math.min(k, n - k); i++) {
       ways = Math.rint(ways * (n - Math.min(k, n - k) + i) / i);
@@ -102,19 +99,15 @@ public final class SimpleFunctions {
     double b = upper;
     double atA = function.applyAsDouble(a) - target;
     double atB = function.applyAsDouble(b) - target;
-    if (!(atA <= 0 && atB >= 0 || atA >= 0 && atB <= 0)) {
-      throw new IllegalArgumentException(
-          "binarySearch() for "
-              + target
-              + " needs a value below and a value above it at its bounds, but the values are "
-              + (atA + target)
-              + " at "
-              + lower
-              + " and "
-              + (atB + target)
-              + " at "
-              + upper);
-    }
+    Preconditions.require(
+        atA <= 0 && atB >= 0 || atA >= 0 && atB <= 0,
+        "binarySearch() for %s needs a value below and a value above it at its bounds, but the"
+            + " values are %s at %s and %s at %s",
+        target,
+        atA + target,
+        lower,
+        atB + target,
+        upper);
     boolean rising = atA < atB;
     while (true) {
       double m = a + (b - a) / 2;

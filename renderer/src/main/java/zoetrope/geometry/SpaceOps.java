@@ -2,6 +2,7 @@ package zoetrope.geometry;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.processor.Word;
 
 /** Functions of points and vectors, with Manim's names. */
@@ -26,9 +27,7 @@ public final class SpaceOps {
    */
   @Word
   public static Vec centerOfMass(List<Vec> points) {
-    if (points.isEmpty()) {
-      throw new IllegalArgumentException("a centre of mass needs at least 1 point, not 0");
-    }
+    Preconditions.require(!points.isEmpty(), "a centre of mass needs at least 1 point, not 0");
     Vec sum = Vec.ZERO;
     for (Vec p : points) {
       sum = sum.plus(p);
@@ -73,17 +72,13 @@ public final class SpaceOps {
   @Word
   public static Vec findIntersection(Vec p0, Vec v0, Vec p1, Vec v1) {
     Vec normal = v0.cross(v1);
-    if (!(normal.length() > MAX_PARALLEL_SINE * v0.length() * v1.length())) {
-      throw new IllegalArgumentException(
-          "lines that are parallel or have no direction do not intersect: "
-              + v0
-              + " from "
-              + p0
-              + " and "
-              + v1
-              + " from "
-              + p1);
-    }
+    Preconditions.require(
+        normal.length() > MAX_PARALLEL_SINE * v0.length() * v1.length(),
+        "lines that are parallel or have no direction do not intersect: %s from %s and %s from %s",
+        v0,
+        p0,
+        v1,
+        p1);
     double t = p1.minus(p0).cross(v1).dot(normal) / normal.dot(normal);
     return p0.plus(v0.times(t));
   }
@@ -226,9 +221,7 @@ public final class SpaceOps {
   }
 
   private static void requireCount(String what, int n, int minimum) {
-    if (n < minimum) {
-      throw new IllegalArgumentException(
-          "the number of " + what + " must be at least " + minimum + ", not " + n);
-    }
+    Preconditions.require(
+        n >= minimum, "the number of %s must be at least %s, not %s", what, minimum, n);
   }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import zoetrope.color.Color;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * The input files for LaTeX: a main file, and files with the author's unchanged texts, so that line
@@ -60,9 +61,7 @@ final class LatexDocument {
    *     for a whole document
    */
   LatexDocument(String source, LatexOptions options) {
-    if (source.isBlank()) {
-      throw new IllegalArgumentException("latex() needs a source that is not blank");
-    }
+    Preconditions.require(!source.isBlank(), "latex() needs a source that is not blank");
     this.source = source;
     this.options = options;
     if (isWhole() && !(options.packages().isEmpty() && options.preamble().isEmpty())) {

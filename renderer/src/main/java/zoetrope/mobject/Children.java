@@ -9,9 +9,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.CachedRange;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
@@ -262,11 +261,10 @@ final class Children {
     }
     boolean isAncestor =
         parent.parents() == 0 ? candidate == parent : candidate.anyMember(m -> m == parent);
-    if (isAncestor) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "%s cannot become part of itself (it would contain %s)",
-              Preconditions.a(parent.kind()), candidate.kind()));
-    }
+    Preconditions.require(
+        !isAncestor,
+        "%s cannot become part of itself (it would contain %s)",
+        Preconditions.a(parent.kind()),
+        candidate.kind());
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** The family of a mobject: the mobject, its children, their children, and so on. */
 public interface Family<S extends Mobject<S>> {

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.CachedRange;
 import zoetrope.internal.mobject.Parents;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.mobject.display.Creations;
 

@@ -6,6 +6,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** Queries and changes of the size and orientation of a mobject. */
 public interface Sizing<S> {
@@ -260,11 +261,10 @@ public interface Sizing<S> {
   }
 
   private static Vec requireAxis(double angle, Vec axis) {
-    if (angle != 0 && axis.length() == 0) {
-      throw new IllegalArgumentException(
-          "the axis of a rotation must not be (0, 0, 0): to rotate about a point,"
-              + " use rotateAbout(angle, point)");
-    }
+    Preconditions.require(
+        angle == 0 || axis.length() != 0,
+        "the axis of a rotation must not be (0, 0, 0): to rotate about a point,"
+            + " use rotateAbout(angle, point)");
     return axis;
   }
 
@@ -332,10 +332,7 @@ public interface Sizing<S> {
     for (double[] row : rows) {
       square = square && row.length == n;
     }
-    if (!square) {
-      throw new IllegalArgumentException(
-          "a matrix that maps points must have 2 x 2 or 3 x 3 entries");
-    }
+    Preconditions.require(square, "a matrix that maps points must have 2 x 2 or 3 x 3 entries");
     Vec[] columns = {new Vec(1, 0, 0), new Vec(0, 1, 0), new Vec(0, 0, 1)};
     for (int c = 0; c < n; c++) {
       columns[c] = new Vec(rows[0][c], rows[1][c], n == 3 ? rows[2][c] : 0);

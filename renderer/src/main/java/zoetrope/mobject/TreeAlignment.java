@@ -6,7 +6,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** Functions that make a family match another one in structure, state or style. */
 final class TreeAlignment {

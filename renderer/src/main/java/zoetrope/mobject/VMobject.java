@@ -15,11 +15,11 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.geometry.PathParts;
 import zoetrope.internal.geometry.Resampled;
 import zoetrope.internal.mobject.Channels;
 import zoetrope.internal.mobject.Gradients;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.display.Shading;
 

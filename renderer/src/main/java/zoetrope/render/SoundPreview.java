@@ -4,6 +4,7 @@ import java.util.Optional;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.audio.MixedSound;
 import zoetrope.internal.audio.Soundtrack;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 import zoetrope.sound.SoundException;
@@ -40,9 +41,7 @@ public final class SoundPreview implements AutoCloseable {
    * @throws SoundException if a sound file is no longer readable
    */
   public static SoundPreview of(StageResult whole, FrameRate rate, long from) {
-    if (from < 0) {
-      throw new IllegalArgumentException("there is no sample " + from + ": the first is 0");
-    }
+    Preconditions.require(from >= 0, "there is no sample %s: the first is 0", from);
     long end = samples(whole, rate);
     Soundtrack track =
         new Soundtrack(whole.sounds(), end, Math.min(from, end), end, Optional.empty());

@@ -10,6 +10,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -208,10 +209,9 @@ public abstract class LinearTransformationScene extends VectorScene {
    */
   protected final void applyInverse(PlayOptions options, double[][] rows, Animation<?>... others) {
     Affine map = map(rows);
-    if (map.determinant() == 0) {
-      throw new IllegalArgumentException(
-          "the matrix has determinant 0: it flattens the plane, which cannot be undone");
-    }
+    Preconditions.require(
+        map.determinant() != 0,
+        "the matrix has determinant 0: it flattens the plane, which cannot be undone");
     apply(options, map.inverse(), others);
   }
 
@@ -310,10 +310,9 @@ public abstract class LinearTransformationScene extends VectorScene {
   }
 
   private static Affine map(double[][] rows) {
-    if (rows.length != 2 || rows[0].length != 2 || rows[1].length != 2) {
-      throw new IllegalArgumentException(
-          "the matrix of a linear map of the plane must have 2 x 2 numbers");
-    }
+    Preconditions.require(
+        rows.length == 2 && rows[0].length == 2 && rows[1].length == 2,
+        "the matrix of a linear map of the plane must have 2 x 2 numbers");
     return Affine.plane(rows[0][0], rows[1][0], rows[0][1], rows[1][1], 0, 0);
   }
 }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * A value of a scene that can be set by name when the scene is rendered. The type of the default
@@ -16,10 +17,10 @@ public final class Parameter<T> {
   private T value;
 
   Parameter(String name, T defaultValue, String description) {
-    if (!name.matches("[A-Za-z][A-Za-z0-9_-]*")) {
-      throw new IllegalArgumentException(
-          "'" + name + "' is not a parameter name: expected letters, digits, - and _");
-    }
+    Preconditions.require(
+        name.matches("[A-Za-z][A-Za-z0-9_-]*"),
+        "'%s' is not a parameter name: expected letters, digits, - and _",
+        name);
     this.name = name;
     this.defaultValue = defaultValue;
     this.description = description;
@@ -96,10 +97,8 @@ public final class Parameter<T> {
     } catch (NumberFormatException e) {
       parsed = null;
     }
-    if (parsed == null) {
-      throw new IllegalArgumentException(
-          "'" + text + "' is not a value of parameter " + name + ": expected " + type());
-    }
+    Preconditions.require(
+        parsed != null, "'%s' is not a value of parameter %s: expected %s", text, name, type());
     return (T) parsed;
   }
 

@@ -3,6 +3,7 @@ package zoetrope.scene;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.scene.CallSite;
 import zoetrope.mobject.Mobject;
 
@@ -23,10 +24,8 @@ public record Permission(
   }
 
   static Permission here(Fault fault, String reason, List<Mobject<?>> objects, Time from) {
-    if (reason.isBlank()) {
-      throw new IllegalArgumentException(
-          "allow(" + fault + ", \"\") has no reason: say why it is intended");
-    }
+    Preconditions.require(
+        !reason.isBlank(), "allow(%s, \"\") has no reason: say why it is intended", fault);
     StackTraceElement place = CallSite.ofCaller();
     boolean known = place != null && place.getFileName() != null;
     return new Permission(

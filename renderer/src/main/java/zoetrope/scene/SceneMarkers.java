@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.scene.SubtitleSplitter;
 import zoetrope.sound.LineText;
 import zoetrope.sound.SpokenLine;
@@ -59,24 +60,21 @@ final class SceneMarkers {
   }
 
   SlideMark section(String name, Time now, int play) {
-    if (name == null || name.isBlank()) {
-      throw new IllegalArgumentException(
-          "a section needs a name, such as section(\"Introduction\")");
-    }
+    Preconditions.require(
+        name != null && !name.isBlank(),
+        "a section needs a name, such as section(\"Introduction\")");
     if (name.chars().anyMatch(Character::isISOControl)) {
       throw new IllegalArgumentException(
           "the name of the section '"
               + name.lines().findFirst().orElse("")
               + "' has line ends or other control characters: give it a name of one line");
     }
-    if (name.length() > MAX_NAME_LENGTH) {
-      throw new IllegalArgumentException(
-          "the name of a section has "
-              + name.length()
-              + " characters, but at most "
-              + MAX_NAME_LENGTH
-              + " are allowed: players show it in a menu");
-    }
+    Preconditions.require(
+        name.length() <= MAX_NAME_LENGTH,
+        "the name of a section has %s characters, but at most %s are allowed: players show it in a"
+            + " menu",
+        name.length(),
+        MAX_NAME_LENGTH);
     Section section = new Section(name, now, play);
     Section other = named.putIfAbsent(name, section);
     if (other != null) {
@@ -95,25 +93,19 @@ final class SceneMarkers {
   }
 
   SlideMark nextSlide(String notes, Time now) {
-    if (notes == null) {
-      throw new IllegalArgumentException(
-          "nextSlide(null) has no notes: call nextSlide() for a slide without notes");
-    }
-    if (!slides.isEmpty() && slides.get(slides.size() - 1).slide().start().equals(now)) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "two slides begin at %.3f s: play something or pause between them, or leave one out",
-              now.seconds()));
-    }
+    Preconditions.require(
+        notes != null, "nextSlide(null) has no notes: call nextSlide() for a slide without notes");
+    Preconditions.require(
+        slides.isEmpty() || !slides.get(slides.size() - 1).slide().start().equals(now),
+        "two slides begin at %.3f s: play something or pause between them, or leave one out",
+        now.seconds());
     return added(new SlideMark(now, notes), slides);
   }
 
   void subtitle(String text, double seconds, Time now) {
     String lines = text == null ? "" : text.lines().collect(Collectors.joining("\n"));
-    if (lines.isBlank()) {
-      throw new IllegalArgumentException(
-          "a subtitle needs a text; to show none, call pause() without one");
-    }
+    Preconditions.require(
+        !lines.isBlank(), "a subtitle needs a text; to show none, call pause() without one");
     if (lines.lines().anyMatch(String::isBlank)) {
       throw new IllegalArgumentException(
           "the subtitle '"
@@ -121,12 +113,10 @@ final class SceneMarkers {
               + "' has an empty line, which would end it: leave the line out, or call subtitle()"
               + " again");
     }
-    if (!(seconds >= MIN_SUBTITLE_SECONDS)) {
-      throw new IllegalArgumentException(
-          "a subtitle of "
-              + seconds
-              + " s is not possible: it must be a number of seconds, 0.001 or more");
-    }
+    Preconditions.require(
+        seconds >= MIN_SUBTITLE_SECONDS,
+        "a subtitle of %s s is not possible: it must be a number of seconds, 0.001 or more",
+        seconds);
     if (!subtitles.isEmpty()) {
       requireOver(subtitles.get(subtitles.size() - 1), lines, now);
     }

@@ -10,6 +10,7 @@ import zoetrope.animation.SumOfChanges;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.audio.Translations;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.internal.mobject.RunNotes;
@@ -218,10 +219,8 @@ final class SceneRunner {
   }
 
   void play(PlayOptions options, List<? extends Animation<?>> animations) {
-    if (animations.isEmpty()) {
-      throw new IllegalArgumentException(
-          "play() got nothing to animate; to wait use pause(seconds)");
-    }
+    Preconditions.require(
+        !animations.isEmpty(), "play() got nothing to animate; to wait use pause(seconds)");
     requireNotPlaying("play");
     PlayCheck.requireDistinct(animations);
     double longest = 0;
@@ -267,12 +266,10 @@ final class SceneRunner {
   }
 
   void pause(double seconds) {
-    if (!(seconds >= 0)) {
-      throw new IllegalArgumentException(
-          "a pause of "
-              + seconds
-              + " s is not possible: it must be a number of seconds, 0 or more");
-    }
+    Preconditions.require(
+        seconds >= 0,
+        "a pause of %s s is not possible: it must be a number of seconds, 0 or more",
+        seconds);
     requireNotPlaying("pause");
     pause(Time.of(seconds));
   }

@@ -9,6 +9,7 @@ import zoetrope.internal.audio.Narrator;
 import zoetrope.internal.audio.SoundLoader;
 import zoetrope.internal.audio.Translations;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.scene.CallSite;
 import zoetrope.sound.LineText;
 import zoetrope.sound.Sound;
@@ -45,9 +46,7 @@ final class SceneSounds {
    * Begins the sound in the file {@code name}, which is found relative to the class {@code owner}.
    */
   Sound begin(Class<?> owner, String name, SoundRole role, Time now) {
-    if (name == null) {
-      throw new IllegalArgumentException("a sound needs the name of a file, not null");
-    }
+    Preconditions.require(name != null, "a sound needs the name of a file, not null");
     if (sounds.size() == MAX_SOUNDS) {
       throw new IllegalStateException(
           "the scene has more than a million sounds: does each frame begin one?");

@@ -9,6 +9,7 @@ import zoetrope.animation.AnimationGroup;
 import zoetrope.animation.composition.Composition;
 import zoetrope.color.Color;
 import zoetrope.color.Theme;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.sound.Sound;
@@ -207,10 +208,8 @@ public abstract sealed class Staging permits Scene, Act {
    */
   protected final AnimationGroup during(SpokenLine line, Animation<?>... animations) {
     double left = line.end() - scene().runner().present().seconds();
-    if (!(left > 0)) {
-      throw new IllegalArgumentException(
-          "nothing can be played during the line '" + line.text().words() + "': it is over");
-    }
+    Preconditions.require(
+        left > 0, "nothing can be played during the line '%s': it is over", line.text().words());
     for (Animation<?> animation : animations) {
       animation.runTime(left);
     }

@@ -4,8 +4,8 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.transform.Transforms;
 import zoetrope.frame.FrameLayout;
 import zoetrope.geometry.Directions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.CurrentFrame;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.camera.CameraDisplay;
 import zoetrope.mobject.shapes.Rectangle;
 

@@ -1,6 +1,7 @@
 package zoetrope.text;
 
 import java.util.Optional;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * A change of style for a part of a text. Empty properties are inherited.
@@ -35,12 +36,10 @@ public record FontChange(
    * @throws IllegalArgumentException if size or rise are out of range
    */
   public FontChange {
-    if (!(size > 0) || Double.isInfinite(size)) {
-      throw new IllegalArgumentException("a size factor must be above 0, not " + size);
-    }
-    if (!Double.isFinite(rise)) {
-      throw new IllegalArgumentException("a rise must be a finite number of em, not " + rise);
-    }
+    Preconditions.require(
+        size > 0 && !Double.isInfinite(size), "a size factor must be above 0, not %s", size);
+    Preconditions.require(
+        Double.isFinite(rise), "a rise must be a finite number of em, not %s", rise);
   }
 
   /** Returns this change with {@code family}. */

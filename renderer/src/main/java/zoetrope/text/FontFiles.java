@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.files.BoundedFile;
 import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.ReadFiles;
@@ -55,10 +56,8 @@ final class FontFiles {
       }
       String styled = styled(name, weight, slant);
       Path same = styles.putIfAbsent(styled, file);
-      if (same != null) {
-        throw new IllegalArgumentException(
-            same + " and " + file + " are both " + styled + "; give one file for each style");
-      }
+      Preconditions.require(
+          same == null, "%s and %s are both %s; give one file for each style", same, file, styled);
       faces
           .computeIfAbsent(weight, w -> new EnumMap<>(Slant.class))
           .put(slant, new Face(styled, () -> loaded));

@@ -2,6 +2,7 @@ package zoetrope.text;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * The header of a font file, which AWT does not expose: units per em, line metrics and style.
@@ -33,9 +34,7 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
       int head = table(bytes, font, "head");
       int hhea = table(bytes, font, "hhea");
       int unitsPerEm = bytes.getShort(head + 18) & 0xFFFF;
-      if (unitsPerEm == 0) {
-        throw new IllegalArgumentException("not a font: it has 0 units per em");
-      }
+      Preconditions.require(unitsPerEm != 0, "not a font: it has 0 units per em");
       int style = bytes.getShort(head + 44);
       return new FontHeader(
           unitsPerEm,
@@ -50,21 +49,17 @@ record FontHeader(int unitsPerEm, double ascent, double descent, Weight weight, 
 
   /** Requires outlines, and refuses fonts that only have colour bitmaps. */
   private static void requireOutlines(ByteBuffer bytes, int font) {
-    if (find(bytes, font, "CBDT") >= 0
-        && find(bytes, font, "glyf") < 0
-        && find(bytes, font, "CFF ") < 0) {
-      throw new IllegalArgumentException(
-          "a font of colour bitmaps, without outlines; for emoji use one with outlines, such as"
-              + " Noto Emoji or Symbola");
-    }
+    Preconditions.require(
+        find(bytes, font, "CBDT") < 0
+            || find(bytes, font, "glyf") >= 0
+            || find(bytes, font, "CFF ") >= 0,
+        "a font of colour bitmaps, without outlines; for emoji use one with outlines, such as"
+            + " Noto Emoji or Symbola");
   }
 
   private static int table(ByteBuffer bytes, int font, String name) {
     int at = find(bytes, font, name);
-    if (at < 0) {
-      throw new IllegalArgumentException(
-          "not a TrueType or OpenType font: it has no table " + name);
-    }
+    Preconditions.require(at >= 0, "not a TrueType or OpenType font: it has no table %s", name);
     return at;
   }
 

@@ -3,7 +3,7 @@ package zoetrope.animation.creation;
 import java.util.Objects;
 import zoetrope.animation.transform.Transform;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**

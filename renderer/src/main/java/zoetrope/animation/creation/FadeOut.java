@@ -4,7 +4,7 @@ import java.util.Objects;
 import zoetrope.animation.Host;
 import zoetrope.animation.transform.Transform;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**

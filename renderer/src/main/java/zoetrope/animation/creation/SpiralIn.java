@@ -6,6 +6,7 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.Host;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
@@ -35,10 +36,8 @@ public final class SpiralIn extends Animation<SpiralIn> {
    * Sets the share of the progress during which the children fade in, in [0, 1]; 0.3 by default.
    */
   public SpiralIn fadeInFraction(double share) {
-    if (!(share >= 0 && share <= 1)) {
-      throw new IllegalArgumentException(
-          "the share of the progress must be in [0, 1], not " + share);
-    }
+    Preconditions.require(
+        share >= 0 && share <= 1, "the share of the progress must be in [0, 1], not %s", share);
     fadeInFraction = share;
     return this;
   }

@@ -8,7 +8,7 @@ import zoetrope.animation.Host;
 import zoetrope.animation.ProceduralAnimation;
 import zoetrope.animation.RateFunctions;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.StringMobject;

@@ -8,7 +8,7 @@ import zoetrope.animation.RateFunctions;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 

@@ -2,7 +2,7 @@ package zoetrope.animation.indication;
 
 import zoetrope.animation.ProceduralAnimation;
 import zoetrope.animation.RateFunctions;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**

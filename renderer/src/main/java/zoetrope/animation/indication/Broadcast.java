@@ -10,7 +10,7 @@ import zoetrope.animation.transform.TransformInto;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Circle;
 

@@ -6,7 +6,7 @@ import zoetrope.animation.RateFunctions;
 import zoetrope.animation.transform.TransformInto;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Circle;
 

@@ -15,6 +15,7 @@ import zoetrope.animation.transform.TransformInto;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
@@ -92,10 +93,8 @@ public class Indications extends Movements {
    */
   public static AnimationGroup showPassingFlashWithThinningStrokeWidth(
       VMobject<?> mobject, int segments, double timeWidth) {
-    if (segments < 3) {
-      throw new IllegalArgumentException(
-          "a thinning light has 3 segments or more, not " + segments);
-    }
+    Preconditions.require(
+        segments >= 3, "a thinning light has 3 segments or more, not %s", segments);
     double width = mobject.strokeWidth();
     List<Animation<?>> windows = new ArrayList<>();
     for (int i = 1; i < segments - 1; i++) {

@@ -5,7 +5,7 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Host;
 import zoetrope.frame.Style;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
@@ -54,9 +54,7 @@ public final class PassingFlash extends Animation<PassingFlash> {
    * @throws IllegalArgumentException if it is out of this range
    */
   public PassingFlash taperWidth(double width) {
-    if (!(width >= 0 && width <= 0.5)) {
-      throw new IllegalArgumentException("taper width " + width + " is not in [0, 0.5]");
-    }
+    Preconditions.require(width >= 0 && width <= 0.5, "taper width %s is not in [0, 0.5]", width);
     taperWidth = width;
     return this;
   }

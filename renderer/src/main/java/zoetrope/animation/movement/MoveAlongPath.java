@@ -1,7 +1,7 @@
 package zoetrope.animation.movement;
 
 import zoetrope.animation.ProceduralAnimation;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
@@ -15,13 +15,11 @@ public final class MoveAlongPath extends ProceduralAnimation<MoveAlongPath> {
 
   MoveAlongPath(Mobject<?> mobject, VMobject<?> path) {
     super(mobject);
-    if (path.localPath().isEmpty()) {
-      throw new IllegalArgumentException(
-          Preconditions.a(mobject.kind())
-              + " cannot move along "
-              + Preconditions.a(path.kind())
-              + " without points");
-    }
+    Preconditions.require(
+        !path.localPath().isEmpty(),
+        "%s cannot move along %s without points",
+        Preconditions.a(mobject.kind()),
+        Preconditions.a(path.kind()));
     this.path = path;
   }
 
@@ -29,8 +27,9 @@ public final class MoveAlongPath extends ProceduralAnimation<MoveAlongPath> {
   protected void show(double alpha) {
     if (path.localPath().isEmpty()) {
       throw new IllegalStateException(
-          "the path of moveAlongPath has no points now, because another animation of this play shows"
-              + " it bit by bit: move along path.copy(), or show tracedPath(...) in place of create");
+          "the path of moveAlongPath has no points now, because another animation of this play"
+              + " shows it bit by bit: move along path.copy(), or show tracedPath(...) in place of"
+              + " create");
     }
     resetPlaces(mobject(), before());
     mobject().moveTo(path.pointAt(progress(alpha, 0, 1)));

@@ -5,7 +5,7 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.Host;
 import zoetrope.animation.RateFunctions;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 

@@ -14,6 +14,7 @@ import zoetrope.color.Theme;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.FunctionProbe;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
@@ -239,9 +240,7 @@ public class Transforms {
   }
 
   private static TransformInto cyclic(String name, List<Mobject<?>> mobjects) {
-    if (mobjects.isEmpty()) {
-      throw new IllegalArgumentException(name + " got no objects to change places");
-    }
+    Preconditions.require(!mobjects.isEmpty(), "%s got no objects to change places", name);
     return changed(name, LooseGroup.of(mobjects), Transforms::cycle).pathArc(Math.PI / 2);
   }
 

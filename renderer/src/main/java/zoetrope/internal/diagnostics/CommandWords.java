@@ -32,9 +32,7 @@ public final class CommandWords {
         begun = true;
       }
     }
-    if (quote != 0) {
-      throw new IllegalArgumentException("'" + command.strip() + "' has an unmatched quote");
-    }
+    Preconditions.require(quote == 0, "'%s' has an unmatched quote", command.strip());
     if (begun) {
       words.add(word.toString());
     }

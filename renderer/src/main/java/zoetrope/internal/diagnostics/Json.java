@@ -40,9 +40,8 @@ public final class Json {
   }
 
   private void number(Number number) {
-    if (!Double.isFinite(number.doubleValue())) {
-      throw new IllegalArgumentException("no JSON for the number " + number);
-    }
+    Preconditions.require(
+        Double.isFinite(number.doubleValue()), "no JSON for the number %s", number);
     out.append(number);
   }
 

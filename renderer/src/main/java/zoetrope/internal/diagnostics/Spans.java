@@ -18,10 +18,8 @@ public final class Spans {
    * @throws IllegalArgumentException if {@code part} is empty
    */
   public static List<Span> all(String source, String part) {
-    if (part.isEmpty()) {
-      throw new IllegalArgumentException(
-          "an empty string matches everywhere; name the part to find");
-    }
+    Preconditions.require(
+        !part.isEmpty(), "an empty string matches everywhere; name the part to find");
     List<Span> found = new ArrayList<>();
     for (int at = source.indexOf(part); at >= 0; at = source.indexOf(part, at + part.length())) {
       found.add(new Span(at, at + part.length()));

@@ -4,7 +4,7 @@ import java.util.List;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * The plane and extent of the operands of a Boolean operation.
@@ -26,21 +26,18 @@ record PlaneExtent(double z, double size, double farthest) {
     }
     Vec min = box.min();
     Vec max = box.max();
-    if (!min.isFinite() || !max.isFinite()) {
-      throw new IllegalArgumentException(
-          "a boolean operation needs finite coordinates, not those of a box from "
-              + min
-              + " to "
-              + max);
-    }
+    Preconditions.require(
+        min.isFinite() && max.isFinite(),
+        "a boolean operation needs finite coordinates, not those of a box from %s to %s",
+        min,
+        max);
     double size = Math.max(max.x() - min.x(), max.y() - min.y());
-    if (max.z() - min.z() > 1e-6 * size) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "boolean operations need paths in one plane parallel to the frame, but these reach"
-                  + " from z = %s to %s: combine them before you rotate or move them in space",
-              min.z(), max.z()));
-    }
+    Preconditions.require(
+        max.z() - min.z() <= 1e-6 * size,
+        "boolean operations need paths in one plane parallel to the frame, but these reach"
+            + " from z = %s to %s: combine them before you rotate or move them in space",
+        min.z(),
+        max.z());
     double farthest =
         Math.max(
             Math.max(Math.abs(min.x()), Math.abs(max.x())),

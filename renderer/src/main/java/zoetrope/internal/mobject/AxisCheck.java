@@ -2,6 +2,7 @@ package zoetrope.internal.mobject;
 
 import java.util.function.BooleanSupplier;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** A check for points that are passed where a rotation axis is expected. */
 public final class AxisCheck {
@@ -18,13 +19,11 @@ public final class AxisCheck {
    * @throws IllegalArgumentException if the axis looks like a point
    */
   public static void requireDirection(BooleanSupplier flat, double angle, Vec axis) {
-    if (angle != 0 && looksLikePoint(axis) && flat.getAsBoolean()) {
-      throw new IllegalArgumentException(
-          "rotate(angle, axis) needs a direction, but "
-              + axis
-              + " looks like a point: use rotateAbout(angle, point), or an axis of length 1 such as"
-              + " vector.normalized()");
-    }
+    Preconditions.require(
+        angle == 0 || !looksLikePoint(axis) || !flat.getAsBoolean(),
+        "rotate(angle, axis) needs a direction, but %s looks like a point: use rotateAbout(angle,"
+            + " point), or an axis of length 1 such as vector.normalized()",
+        axis);
   }
 
   private static boolean looksLikePoint(Vec axis) {

@@ -16,7 +16,7 @@ import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Leaving;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
@@ -212,11 +212,10 @@ public final class Cast implements Host {
   }
 
   public void replace(Mobject<?> old, Mobject<?> replacement) {
-    if (!list.contains(old)) {
-      throw new IllegalArgumentException(
-          Preconditions.a(old.kind())
-              + " is not a top-level object on the stage, so it cannot be replaced");
-    }
+    Preconditions.require(
+        list.contains(old),
+        "%s is not a top-level object on the stage, so it cannot be replaced",
+        Preconditions.a(old.kind()));
     boolean stays = foreground.remove(old);
     Marker marker = new Marker();
     list.insert(list.indexOf(old), marker);

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Bounds;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
@@ -33,14 +34,10 @@ public final class PlayCheck {
   public static void requireDistinct(List<? extends Animation<?>> animations) {
     Set<Animation<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Animation<?> a : animations) {
-      if (a == null) {
-        throw new IllegalArgumentException(
-            "play() got null among its animations: is a field not set yet?");
-      }
-      if (!seen.add(a)) {
-        throw new IllegalArgumentException(
-            a.describe() + " is in this play twice: create an animation for each");
-      }
+      Preconditions.require(
+          a != null, "play() got null among its animations: is a field not set yet?");
+      Preconditions.require(
+          seen.add(a), "%s is in this play twice: create an animation for each", a.describe());
     }
   }
 

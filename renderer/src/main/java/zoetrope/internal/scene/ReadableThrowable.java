@@ -1,7 +1,7 @@
 package zoetrope.internal.scene;
 
 import java.util.Objects;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * Makes exceptions of an author's code safe to read. An author may write the class of an exception,

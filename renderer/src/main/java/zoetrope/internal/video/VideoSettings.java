@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.video.encode.Codec;
 import zoetrope.output.Coding;
 import zoetrope.output.VideoCodec;
@@ -106,13 +107,11 @@ public record VideoSettings(
     checkSide("width", width);
     checkSide("height", height);
     checkArea(width, height);
-    if (rate == null) {
-      throw new IllegalArgumentException("a video needs a frame rate, such as 60");
-    }
-    if (!(crf >= 0 && crf <= 51)) {
-      throw new IllegalArgumentException(
-          "crf " + crf + " is out of range: choose 0 (lossless) to 51 (worst), such as 23");
-    }
+    Preconditions.require(rate != null, "a video needs a frame rate, such as 60");
+    Preconditions.require(
+        crf >= 0 && crf <= 51,
+        "crf %s is out of range: choose 0 (lossless) to 51 (worst), such as 23",
+        crf);
     if (!PRESETS.contains(preset)) {
       throw new IllegalArgumentException(
           "'" + preset + "' is not a preset: expected " + String.join(", ", PRESETS));
@@ -203,10 +202,10 @@ public record VideoSettings(
   private static void checkParameters(String parameters) {
     for (String parameter : parameters.isEmpty() ? new String[0] : parameters.split(":", -1)) {
       Matcher matcher = PARAMETER.matcher(parameter);
-      if (!matcher.matches()) {
-        throw new IllegalArgumentException(
-            "'" + parameter + "' is not a parameter of x264: write name=value, such as bframes=2");
-      }
+      Preconditions.require(
+          matcher.matches(),
+          "'%s' is not a parameter of x264: write name=value, such as bframes=2",
+          parameter);
       if (RESERVED.contains(matcher.group(1).replace('_', '-'))) {
         throw new IllegalArgumentException(
             "x264's parameter "
@@ -217,10 +216,11 @@ public record VideoSettings(
   }
 
   private static void checkSide(String name, int side) {
-    if (side < 1 || side > 16384) {
-      throw new IllegalArgumentException(
-          name + " " + side + " is out of range: a frame is 1 to 16384 pixels wide and high");
-    }
+    Preconditions.require(
+        side >= 1 && side <= 16384,
+        "%s %s is out of range: a frame is 1 to 16384 pixels wide and high",
+        name,
+        side);
   }
 
   /**
@@ -228,12 +228,10 @@ public record VideoSettings(
    * sides.
    */
   private static void checkArea(int width, int height) {
-    if ((width + 128L) * (height + 128L) >= Integer.MAX_VALUE / 8) {
-      throw new IllegalArgumentException(
-          width
-              + "x"
-              + height
-              + " is more than a frame of FFmpeg can hold: choose less than about 16000x16000");
-    }
+    Preconditions.require(
+        (width + 128L) * (height + 128L) < Integer.MAX_VALUE / 8,
+        "%sx%s is more than a frame of FFmpeg can hold: choose less than about 16000x16000",
+        width,
+        height);
   }
 }

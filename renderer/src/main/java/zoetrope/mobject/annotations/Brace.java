@@ -8,8 +8,8 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.geometry.PathParts;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.lines.AbstractLine;
@@ -224,10 +224,8 @@ public final class Brace extends VMobject<Brace> {
 
   /** Returns the rotation from down to {@code direction}. */
   private static Affine turned(Vec direction) {
-    if (!direction.isFinite()) {
-      throw new IllegalArgumentException(
-          "the direction of a brace is " + direction + ": use one such as DOWN");
-    }
+    Preconditions.require(
+        direction.isFinite(), "the direction of a brace is %s: use one such as DOWN", direction);
     return Affine.rotation(StrictMath.atan2(direction.x(), -direction.y()), Directions.OUT);
   }
 }

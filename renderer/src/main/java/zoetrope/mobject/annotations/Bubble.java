@@ -4,8 +4,8 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.CurrentFrame;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.shapes.Rectangle;
@@ -76,9 +76,7 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
    * @throws IllegalArgumentException if the direction is neither
    */
   public S direction(Vec side) {
-    if (side.x() == 0) {
-      throw new IllegalArgumentException("the tip of a bubble is LEFT or RIGHT, not at " + side);
-    }
+    Preconditions.require(side.x() != 0, "the tip of a bubble is LEFT or RIGHT, not at %s", side);
     direction = side.x() > 0 ? Directions.RIGHT : Directions.LEFT;
     return redraw();
   }

@@ -3,7 +3,7 @@ package zoetrope.mobject.annotations;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.color.Palette;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;

@@ -9,9 +9,9 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.mobject.FrameProjection;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Point;
@@ -68,9 +68,8 @@ public final class CameraFrame extends Mobject<CameraFrame> {
 
   /** Sets the vertical angle of view, in radians in (0, pi): the strength of perspective. */
   public CameraFrame setFieldOfView(double angle) {
-    if (!(angle > 0 && angle < Math.PI)) {
-      throw new IllegalArgumentException("field of view " + angle + " is not between 0 and pi");
-    }
+    Preconditions.require(
+        angle > 0 && angle < Math.PI, "field of view %s is not between 0 and pi", angle);
     fieldOfView = angle;
     return this;
   }
@@ -279,9 +278,8 @@ public final class CameraFrame extends Mobject<CameraFrame> {
     for (Mobject<?> mobject : mobjects) {
       box = box.union(mobject.bounds());
     }
-    if (box.isEmpty()) {
-      throw new IllegalArgumentException("there is nothing to zoom to: the objects have no points");
-    }
+    Preconditions.require(
+        !box.isEmpty(), "there is nothing to zoom to: the objects have no points");
     double width = box.size().x() + 2 * margin;
     double height = box.size().y() + 2 * margin;
     double size = Math.max(height / height(), width / width());
@@ -303,9 +301,7 @@ public final class CameraFrame extends Mobject<CameraFrame> {
    */
   public Vec toFixedFramePoint(Vec point) {
     Vec seen = new FrameProjection(toCamera()).apply(point, 0);
-    if (seen == null) {
-      throw new IllegalArgumentException("the point " + point + " is behind the camera");
-    }
+    Preconditions.require(seen != null, "the point %s is behind the camera", point);
     return seen;
   }
 

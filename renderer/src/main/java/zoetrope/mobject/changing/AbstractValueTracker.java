@@ -1,6 +1,6 @@
 package zoetrope.mobject.changing;
 
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.ValueLog;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;

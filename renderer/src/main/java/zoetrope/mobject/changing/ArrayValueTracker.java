@@ -1,6 +1,7 @@
 package zoetrope.mobject.changing;
 
 import java.util.Arrays;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
@@ -87,10 +88,8 @@ public final class ArrayValueTracker extends Mobject<ArrayValueTracker> {
   }
 
   private void requireSize(int size) {
-    if (size != value.length) {
-      throw new IllegalArgumentException(
-          "a tracker of " + value.length + " numbers cannot take " + size);
-    }
+    Preconditions.require(
+        size == value.length, "a tracker of %s numbers cannot take %s", value.length, size);
   }
 
   private static double[] finite(double[] values) {

@@ -1,6 +1,6 @@
 package zoetrope.mobject.changing;
 
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * A number above 0 that changes by equal factors in equal times: halfway from 1 to 100 it is 10.

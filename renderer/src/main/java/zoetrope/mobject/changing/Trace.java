@@ -4,6 +4,7 @@ import java.util.function.Supplier;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Updater;
 import zoetrope.mobject.VMobject;
 
@@ -37,10 +38,7 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
    * @throws IllegalArgumentException if the time is not above 0
    */
   public S timeTraced(double seconds) {
-    if (!(seconds > 0)) {
-      throw new IllegalArgumentException(
-          "a trace must last longer than 0 s, not " + seconds + " s");
-    }
+    Preconditions.require(seconds > 0, "a trace must last longer than 0 s, not %s s", seconds);
     secondsTraced = seconds;
     return self();
   }

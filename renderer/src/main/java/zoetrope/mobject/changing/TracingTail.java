@@ -3,7 +3,7 @@ package zoetrope.mobject.changing;
 import java.util.function.Supplier;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**

@@ -1,6 +1,7 @@
 package zoetrope.mobject.changing;
 
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
@@ -38,10 +39,8 @@ public final class VectorValueTracker extends Mobject<VectorValueTracker> {
    * @throws IllegalArgumentException if it is not finite
    */
   public VectorValueTracker setValue(Vec newValue) {
-    if (!newValue.isFinite()) {
-      throw new IllegalArgumentException(
-          "a tracker cannot hold " + newValue + ": look for a division by zero");
-    }
+    Preconditions.require(
+        newValue.isFinite(), "a tracker cannot hold %s: look for a division by zero", newValue);
     value = newValue;
     return this;
   }

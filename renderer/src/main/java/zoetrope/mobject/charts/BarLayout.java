@@ -1,7 +1,7 @@
 package zoetrope.mobject.charts;
 
 import java.util.Arrays;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * The layout of a {@link BarChart}. Start with {@link #DEFAULT} and change what is different.

@@ -3,6 +3,7 @@ package zoetrope.mobject.charts;
 import java.util.stream.IntStream;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
@@ -23,14 +24,12 @@ final class Bars {
    * @throws IllegalArgumentException if there are no values or a value is not finite
    */
   static double[] requireValues(double[] values) {
-    if (values.length == 0) {
-      throw new IllegalArgumentException("a bar chart needs at least one value");
-    }
+    Preconditions.require(values.length != 0, "a bar chart needs at least one value");
     for (double value : values) {
-      if (!Double.isFinite(value)) {
-        throw new IllegalArgumentException(
-            "a bar cannot show " + value + ": look for a division by zero in its computation");
-      }
+      Preconditions.require(
+          Double.isFinite(value),
+          "a bar cannot show %s: look for a division by zero in its computation",
+          value);
     }
     return values.clone();
   }
@@ -41,10 +40,8 @@ final class Bars {
    * @throws IllegalArgumentException otherwise
    */
   static double[] requireAsMany(double[] values, int bars) {
-    if (values.length != bars) {
-      throw new IllegalArgumentException(
-          "a chart of " + bars + " bars cannot show " + values.length + " values");
-    }
+    Preconditions.require(
+        values.length == bars, "a chart of %s bars cannot show %s values", bars, values.length);
     return requireValues(values);
   }
 
@@ -54,10 +51,8 @@ final class Bars {
    * @throws IllegalArgumentException otherwise
    */
   static void requireNames(int names, int bars) {
-    if (names != bars) {
-      throw new IllegalArgumentException(
-          "a chart of " + bars + " bars has " + names + " names: give each bar its own");
-    }
+    Preconditions.require(
+        names == bars, "a chart of %s bars has %s names: give each bar its own", bars, names);
   }
 
   /**

@@ -10,7 +10,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
@@ -130,14 +130,11 @@ public final class SampleSpace extends VMobject<SampleSpace> {
   private static double[] complete(double[] probabilities) {
     double rest = 1;
     for (double p : probabilities) {
-      if (!(p >= 0)) {
-        throw new IllegalArgumentException("a probability is from 0 to 1, not " + p);
-      }
+      Preconditions.require(p >= 0, "a probability is from 0 to 1, not %s", p);
       rest -= p;
     }
-    if (rest < -TOLERANCE) {
-      throw new IllegalArgumentException("probabilities add up to at most 1, not to " + (1 - rest));
-    }
+    Preconditions.require(
+        rest >= -TOLERANCE, "probabilities add up to at most 1, not to %s", 1 - rest);
     return rest > TOLERANCE
         ? DoubleStream.concat(Arrays.stream(probabilities), DoubleStream.of(rest)).toArray()
         : probabilities;
@@ -186,12 +183,11 @@ public final class SampleSpace extends VMobject<SampleSpace> {
    */
   private static Group<Group<Mobject<?>>> braces(
       Group<SampleSpace> parts, Vec direction, String... labels) {
-    if (labels.length > parts.size()) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "there are %s labels for %s parts: divide the sample space first",
-              labels.length, parts.size()));
-    }
+    Preconditions.require(
+        labels.length <= parts.size(),
+        "there are %s labels for %s parts: divide the sample space first",
+        labels.length,
+        parts.size());
     Group<Group<Mobject<?>>> result = new Group<>();
     for (int i = 0; i < labels.length; i++) {
       Brace brace = new Brace(parts.get(i).box(), direction, LABEL_BUFF);

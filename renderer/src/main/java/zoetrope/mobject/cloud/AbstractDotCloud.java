@@ -16,7 +16,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
@@ -128,9 +128,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
 
   /** Sets the radius in scene units; several radii are spread evenly over the dots, in order. */
   public S setRadius(double... newRadii) {
-    if (newRadii.length == 0) {
-      throw new IllegalArgumentException("a cloud of dots needs at least one radius");
-    }
+    Preconditions.require(newRadii.length != 0, "a cloud of dots needs at least one radius");
     for (double r : newRadii) {
       Preconditions.requireNotNegative("a dot's radius", r);
     }

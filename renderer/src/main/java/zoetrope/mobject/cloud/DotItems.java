@@ -12,7 +12,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.display.DepthSortable;
 import zoetrope.mobject.display.ItemClip;
 import zoetrope.mobject.display.Shading;

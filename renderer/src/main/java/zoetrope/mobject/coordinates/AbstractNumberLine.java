@@ -7,7 +7,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;

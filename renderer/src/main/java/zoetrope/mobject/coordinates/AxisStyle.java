@@ -10,8 +10,8 @@ import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.LabelNumbers;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.lines.TipShape;
 import zoetrope.mobject.text.AbstractNumber;
 

@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * A tracer of the curve of a function of one variable. It samples the function at even steps, adds
@@ -66,13 +66,12 @@ final class CurveTracer {
     CurveTracer tracer = new CurveTracer(function, range, inReach);
     tracer.sample(range);
     Path path = tracer.path();
-    if (path.isEmpty() && tracer.sawFinite) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "the function jumps at each step between %s and %s: there is no curve to draw;"
-                  + " plot a smaller range, or a function that changes less",
-              range.min(), range.max()));
-    }
+    Preconditions.require(
+        !path.isEmpty() || !tracer.sawFinite,
+        "the function jumps at each step between %s and %s: there is no curve to draw;"
+            + " plot a smaller range, or a function that changes less",
+        range.min(),
+        range.max());
     return path;
   }
 

@@ -4,7 +4,7 @@ import java.util.function.DoubleUnaryOperator;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.VMobject;
 
 /**
@@ -67,12 +67,11 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
    * single value.
    */
   static Path requireSomething(Path path, Range range) {
-    if (path.isEmpty() && range.length() > 0) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "the function has no finite values between %s and %s: there is no curve to draw",
-              range.min(), range.max()));
-    }
+    Preconditions.require(
+        !path.isEmpty() || range.length() <= 0,
+        "the function has no finite values between %s and %s: there is no curve to draw",
+        range.min(),
+        range.max());
     return path;
   }
 

@@ -3,7 +3,7 @@ package zoetrope.mobject.coordinates;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * The style of the lines behind the axes of a plane. A style is immutable: its methods return a

@@ -2,8 +2,8 @@ package zoetrope.mobject.coordinates;
 
 import java.util.Arrays;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.LabelNumbers;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.text.Tex;
 
 /**

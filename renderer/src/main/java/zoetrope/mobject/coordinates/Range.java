@@ -1,8 +1,8 @@
 package zoetrope.mobject.coordinates;
 
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.CurrentFrame;
-import zoetrope.internal.mobject.Preconditions;
 
 /**
  * A range of numbers with a step.

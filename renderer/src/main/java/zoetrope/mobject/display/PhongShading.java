@@ -3,7 +3,7 @@ package zoetrope.mobject.display;
 import java.util.function.IntFunction;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * The shading of {@link Shading#phong}.
@@ -17,9 +17,8 @@ record PhongShading(
     Preconditions.requireNotNegative("reflectiveness", reflectiveness);
     Preconditions.requireNotNegative("gloss", gloss);
     Preconditions.requireNotNegative("shadow", shadow);
-    if (!light.isFinite()) {
-      throw new IllegalArgumentException("the position of a light must be finite, not " + light);
-    }
+    Preconditions.require(
+        light.isFinite(), "the position of a light must be finite, not %s", light);
   }
 
   @Override

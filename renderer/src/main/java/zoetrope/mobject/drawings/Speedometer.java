@@ -4,7 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.TypedGroup;

@@ -2,7 +2,7 @@ package zoetrope.mobject.drawings;
 
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.TypedGroup;
 
 /**

@@ -1,6 +1,7 @@
 package zoetrope.mobject.fields;
 
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
@@ -31,9 +32,7 @@ public final class Flow {
    * @throws IllegalArgumentException if there is less than one step
    */
   public static Vec advance(Field field, Vec point, double time, int steps) {
-    if (steps < 1) {
-      throw new IllegalArgumentException("a flow needs one step or more, not " + steps);
-    }
+    Preconditions.require(steps >= 1, "a flow needs one step or more, not %s", steps);
     Vec p = point;
     for (int i = 0; i < steps; i++) {
       p = step(field, p, time / steps);

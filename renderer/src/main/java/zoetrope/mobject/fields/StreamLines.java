@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Shape;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.Updater;
@@ -90,12 +90,11 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
    * @param warmUp whether the lines are empty at the start; otherwise they already flow
    */
   public StreamLines startAnimation(double speed, double timeWidth, boolean warmUp) {
-    if (!(speed > 0) || !(timeWidth > 0)) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "stream lines cannot flow at speed %s with flashes of %s: both must be above 0",
-              speed, timeWidth));
-    }
+    Preconditions.require(
+        speed > 0 && timeWidth > 0,
+        "stream lines cannot flow at speed %s with flashes of %s: both must be above 0",
+        speed,
+        timeWidth);
     double[] times = begin();
     for (int i = 0; i < times.length; i++) {
       times[i] *= get(i).duration() / speed * (warmUp ? -1 : 1);
@@ -110,9 +109,7 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
    * @param lagRange the time in seconds, at least 0, within which all lines have started
    */
   public StreamLines startTaperedAnimation(double lagRange) {
-    if (!(lagRange >= 0)) {
-      throw new IllegalArgumentException("stream lines cannot begin within " + lagRange + " s");
-    }
+    Preconditions.require(lagRange >= 0, "stream lines cannot begin within %s s", lagRange);
     double[] times = begin();
     for (int i = 0; i < times.length; i++) {
       times[i] *= -lagRange;

@@ -3,7 +3,7 @@ package zoetrope.mobject.fields;
 import java.util.List;
 import java.util.function.Consumer;
 import zoetrope.color.Color;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** Options of stream lines. */
 public final class StreamOptions implements Cloneable {
@@ -27,18 +27,16 @@ public final class StreamOptions implements Cloneable {
   private StreamOptions() {}
 
   private void check() {
-    if (!(dt > 0) || !(virtualTime > 0) || !(virtualTime / dt <= 100_000)) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "stream lines cannot last %s s in steps of %s s: both must be above 0, with at"
-                  + " most 100000 steps",
-              virtualTime, dt));
-    }
-    if (!(padding >= 0) || !(noise >= 0) || repeats < 1 || colors.isEmpty()) {
-      throw new IllegalArgumentException(
-          "stream lines need a padding and a noise of 0 or more, and at least one repeat and one"
-              + " colour");
-    }
+    Preconditions.require(
+        dt > 0 && virtualTime > 0 && virtualTime / dt <= 100_000,
+        "stream lines cannot last %s s in steps of %s s: both must be above 0, with at"
+            + " most 100000 steps",
+        virtualTime,
+        dt);
+    Preconditions.require(
+        padding >= 0 && noise >= 0 && repeats >= 1 && !colors.isEmpty(),
+        "stream lines need a padding and a noise of 0 or more, and at least one repeat and one"
+            + " colour");
   }
 
   private StreamOptions with(Consumer<StreamOptions> change) {

@@ -14,7 +14,7 @@ import zoetrope.color.Palette;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.annotations.LabeledDot;
@@ -46,9 +46,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   private double layoutScale = 2;
 
   AbstractGraph(List<V> vertices, List<Edge<V>> edges) {
-    if (vertices.isEmpty()) {
-      throw new IllegalArgumentException("a graph needs at least one vertex");
-    }
+    Preconditions.require(!vertices.isEmpty(), "a graph needs at least one vertex");
     network = new Network<>(vertices, edges);
     this.vertices = vertices.stream().map(v -> new Vertex<>(v, look.apply(v))).toList();
     this.edges = edges.stream().map(e -> newEdge(e.isLoop())).toList();

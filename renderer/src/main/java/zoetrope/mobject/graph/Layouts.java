@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * Layouts for the vertices of a network.
@@ -127,9 +127,7 @@ public final class Layouts {
       @Override
       public List<Vec> place(Network<V> network) {
         for (V v : network.vertices()) {
-          if (!places.containsKey(v)) {
-            throw new IllegalArgumentException("the vertex " + v + " has no place");
-          }
+          Preconditions.require(places.containsKey(v), "the vertex %s has no place", v);
         }
         return network.vertices().stream().<Vec>map(places::get).toList();
       }
@@ -179,12 +177,11 @@ public final class Layouts {
 
     static <V> List<List<V>> check(Network<V> network, List<List<V>> parts) {
       List<V> all = parts.stream().flatMap(List::stream).toList();
-      if (all.size() != network.size() || !network.vertices().stream().allMatch(all::contains)) {
-        throw new IllegalArgumentException(
-            Messages.of(
-                "the parts %s must contain each of the vertices %s exactly once",
-                parts, network.vertices()));
-      }
+      Preconditions.require(
+          all.size() == network.size() && network.vertices().stream().allMatch(all::contains),
+          "the parts %s must contain each of the vertices %s exactly once",
+          parts,
+          network.vertices());
       return parts.stream().filter(part -> !part.isEmpty()).toList();
     }
 

@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * Vertices and the edges between them, for layouts.
@@ -29,18 +29,17 @@ public record Network<V>(List<V> vertices, List<Edge<V>> edges) {
     edges = List.copyOf(edges);
     Set<V> seen = new HashSet<>();
     for (V vertex : vertices) {
-      if (!seen.add(vertex)) {
-        throw new IllegalArgumentException("the vertex " + vertex + " occurs twice");
-      }
+      Preconditions.require(seen.add(vertex), "the vertex %s occurs twice", vertex);
     }
     for (Edge<V> edge : edges) {
       for (V end : List.of(edge.from(), edge.to())) {
-        if (!seen.contains(end)) {
-          throw new IllegalArgumentException(
-              Messages.of(
-                  "the edge from %s to %s needs the vertex %s, which is not among the vertices %s",
-                  edge.from(), edge.to(), end, vertices));
-        }
+        Preconditions.require(
+            seen.contains(end),
+            "the edge from %s to %s needs the vertex %s, which is not among the vertices %s",
+            edge.from(),
+            edge.to(),
+            end,
+            vertices);
       }
     }
   }

@@ -3,7 +3,7 @@ package zoetrope.mobject.image;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -50,9 +50,8 @@ public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<
 
   @Override
   protected final void setOpacitySelf(double newOpacity) {
-    if (!(newOpacity >= 0 && newOpacity <= 1)) {
-      throw new IllegalArgumentException("opacity " + newOpacity + " is not in [0, 1]");
-    }
+    Preconditions.require(
+        newOpacity >= 0 && newOpacity <= 1, "opacity %s is not in [0, 1]", newOpacity);
     setState(place, newOpacity);
   }
 

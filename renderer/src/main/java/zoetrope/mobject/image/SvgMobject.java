@@ -8,7 +8,7 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.svg.paint.SvgItems;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;

@@ -7,8 +7,8 @@ import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.geometry.PathParts;
-import zoetrope.internal.mobject.Preconditions;
 
 /**
  * An arrow drawn as one stroke: a shaft of constant width and a tip that narrows to nothing. Its

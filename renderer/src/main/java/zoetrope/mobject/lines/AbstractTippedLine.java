@@ -8,8 +8,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.geometry.PathParts;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
@@ -148,12 +148,11 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   private static void requireExtent(VMobject<?> drawing) {
     Objects.requireNonNull(drawing, "the drawing of a tip must not be null");
     Vec size = drawing.path().bounds().size();
-    if (!(size.x() > 0 && size.y() > 0)) {
-      throw new IllegalArgumentException(
-          Preconditions.a(drawing.kind())
-              + " cannot be a tip: its path is empty or a straight line; if it is a group, use one"
-              + " of its members");
-    }
+    Preconditions.require(
+        size.x() > 0 && size.y() > 0,
+        "%s cannot be a tip: its path is empty or a straight line; if it is a group, use one"
+            + " of its members",
+        Preconditions.a(drawing.kind()));
   }
 
   private void requireTipAtStart() {

@@ -3,7 +3,7 @@ package zoetrope.mobject.lines;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.shapes.Dot;
 

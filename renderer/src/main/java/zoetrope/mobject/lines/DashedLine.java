@@ -1,9 +1,8 @@
 package zoetrope.mobject.lines;
 
 import zoetrope.geometry.Vec;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.Dashes;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -56,13 +55,13 @@ public final class DashedLine extends AbstractLine<DashedLine> {
   @Override
   void drawAlong(Centerline line) {
     double dashes = Math.ceil(line.length() * dashRatio / dashLength - 1e-9);
-    if (dashes > MAX_DASHES) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "a line of length %s would have %s dashes: make it shorter or its dashes"
-                  + " longer than %s",
-              line.length(), dashes, dashLength));
-    }
+    Preconditions.require(
+        dashes <= MAX_DASHES,
+        "a line of length %s would have %s dashes: make it shorter or its dashes"
+            + " longer than %s",
+        line.length(),
+        dashes,
+        dashLength);
     setPath(Dashes.along(line.path(), Math.max(1, (int) dashes), dashRatio));
   }
 }

@@ -1,8 +1,8 @@
 package zoetrope.mobject.lines;
 
 import zoetrope.geometry.Path;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.Dashes;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.VMobject;
 
 /**

@@ -5,7 +5,7 @@ import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
 
@@ -73,9 +73,8 @@ public final class FillArrow extends AbstractLine<FillArrow> {
 
   /** Sets the angle of the tip in radians, in (0, pi); the default is 60 degrees. */
   public FillArrow tipAngle(double angle) {
-    if (!(angle > 0 && angle < Math.PI)) {
-      throw new IllegalArgumentException("the tip's angle is " + angle + ", not in (0, pi)");
-    }
+    Preconditions.require(
+        angle > 0 && angle < Math.PI, "the tip's angle is %s, not in (0, pi)", angle);
     tipAngle = angle;
     return redraw();
   }

@@ -2,7 +2,7 @@ package zoetrope.mobject.lines;
 
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.VMobject;
 
 /** The mark of a right angle between two lines: a corner whose sides follow the lines. */

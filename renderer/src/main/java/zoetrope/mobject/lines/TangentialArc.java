@@ -3,7 +3,7 @@ package zoetrope.mobject.lines;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.shapes.AbstractArc;
 
 /** An arc that rounds the corner of two lines and is tangent to both. */

@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import zoetrope.color.Palette;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;

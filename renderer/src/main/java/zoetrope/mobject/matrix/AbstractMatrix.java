@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;

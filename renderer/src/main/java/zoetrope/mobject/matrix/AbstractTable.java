@@ -9,7 +9,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;

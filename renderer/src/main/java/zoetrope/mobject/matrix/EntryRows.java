@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import zoetrope.color.Color;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
@@ -53,9 +54,7 @@ final class EntryRows {
    */
   static int requireColumns(String what, List<? extends List<?>> rows) {
     int columns = rows.isEmpty() ? 0 : rows.get(0).size();
-    if (columns == 0) {
-      throw new IllegalArgumentException("a " + what + " needs at least one row and one column");
-    }
+    Preconditions.require(columns != 0, "a %s needs at least one row and one column", what);
     for (int i = 1; i < rows.size(); i++) {
       if (rows.get(i).size() != columns) {
         throw new IllegalArgumentException(

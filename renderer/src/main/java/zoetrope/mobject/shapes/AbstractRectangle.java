@@ -3,7 +3,7 @@ package zoetrope.mobject.shapes;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /** A rectangle whose outline starts at the upper right corner and runs counter-clockwise. */

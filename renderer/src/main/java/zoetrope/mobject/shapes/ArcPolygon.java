@@ -7,7 +7,7 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.VMobject;
 
 /**
@@ -42,13 +42,12 @@ public final class ArcPolygon extends VMobject<ArcPolygon> {
 
   private static Path path(List<Vec> corners, List<Double> angles) {
     int n = corners.size();
-    if (n < 2 || angles.size() != n) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "a polygon of arcs needs at least 2 corners and an angle for each, not %s"
-                  + " corners and %s angles",
-              n, angles.size()));
-    }
+    Preconditions.require(
+        n >= 2 && angles.size() == n,
+        "a polygon of arcs needs at least 2 corners and an angle for each, not %s"
+            + " corners and %s angles",
+        n,
+        angles.size());
     angles.forEach(Degrees::check);
     PathBuilder path = Path.builder().moveTo(corners.get(0));
     for (int i = 0; i < n; i++) {

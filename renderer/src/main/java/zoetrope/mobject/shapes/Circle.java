@@ -4,6 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.processor.Word;
 
 /**
@@ -45,10 +46,7 @@ public final class Circle extends AbstractCircle<Circle> {
     Vec u = b.minus(a);
     Vec v = c.minus(a);
     double d = 2 * (u.x() * v.y() - u.y() * v.x());
-    if (d == 0) {
-      throw new IllegalArgumentException(
-          "no circle goes through points on a line: " + a + ", " + b + ", " + c);
-    }
+    Preconditions.require(d != 0, "no circle goes through points on a line: %s, %s, %s", a, b, c);
     double uu = u.dot(u);
     double vv = v.dot(v);
     Vec center = Vec.of((v.y() * uu - u.y() * vv) / d, (u.x() * vv - v.x() * uu) / d);

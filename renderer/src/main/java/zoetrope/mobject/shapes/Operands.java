@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.geometry.Path;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.geometry.PathBoolean;
-import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 

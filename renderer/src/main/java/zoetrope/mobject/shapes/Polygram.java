@@ -5,6 +5,7 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.VMobject;
 
 /**
@@ -27,15 +28,13 @@ public final class Polygram extends VMobject<Polygram> {
   }
 
   static Path path(List<List<Vec>> polygons) {
-    if (polygons.isEmpty()) {
-      throw new IllegalArgumentException("a polygram needs at least one list of corners");
-    }
+    Preconditions.require(!polygons.isEmpty(), "a polygram needs at least one list of corners");
     PathBuilder path = Path.builder();
     for (List<Vec> corners : polygons) {
-      if (corners.size() < 2) {
-        throw new IllegalArgumentException(
-            "each polygon of a polygram needs at least 2 corners, not " + corners.size());
-      }
+      Preconditions.require(
+          corners.size() >= 2,
+          "each polygon of a polygram needs at least 2 corners, not %s",
+          corners.size());
       path.append(Path.polygon(corners.toArray(Vec[]::new)));
     }
     return path.build();

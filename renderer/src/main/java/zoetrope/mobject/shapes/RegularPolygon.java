@@ -3,7 +3,7 @@ package zoetrope.mobject.shapes;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** A polygon with equal edges and angles. */
 public final class RegularPolygon extends AbstractPolygon<RegularPolygon> {

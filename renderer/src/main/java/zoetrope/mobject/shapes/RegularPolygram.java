@@ -5,8 +5,7 @@ import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
-import zoetrope.internal.diagnostics.Messages;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.VMobject;
 
 /**
@@ -46,12 +45,12 @@ public final class RegularPolygram extends VMobject<RegularPolygram> {
 
   private static List<List<Vec>> polygons(int n, int density, double radius, double start) {
     Preconditions.requireAtLeast("the number of corners of a polygram", n, 3);
-    if (density < 1 || density >= n) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "the density of a polygram of %s corners is from 1 to %s, not %s",
-              n, n - 1, density));
-    }
+    Preconditions.require(
+        density >= 1 && density < n,
+        "the density of a polygram of %s corners is from 1 to %s, not %s",
+        n,
+        n - 1,
+        density);
     Degrees.check(start);
     int parts = gcd(n, density);
     List<List<Vec>> polygons = new ArrayList<>();

@@ -2,7 +2,7 @@ package zoetrope.mobject.shapes;
 
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** A star with points at distance 1 from the origin, the first above. */
 public final class Star extends AbstractPolygon<Star> {

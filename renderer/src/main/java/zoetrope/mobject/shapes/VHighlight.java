@@ -4,7 +4,7 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
 import zoetrope.color.Palette;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 

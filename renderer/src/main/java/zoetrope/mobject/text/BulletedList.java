@@ -5,7 +5,7 @@ import java.util.List;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
@@ -43,9 +43,7 @@ public final class BulletedList extends TypedGroup<Group<Mobject<?>>, BulletedLi
    * height of {@link Mobject#lineBox}, so baselines of single lines have equal distances.
    */
   public BulletedList(double buff, List<? extends Mobject<?>> items) {
-    if (items.isEmpty()) {
-      throw new IllegalArgumentException("a bulleted list needs at least one item");
-    }
+    Preconditions.require(!items.isEmpty(), "a bulleted list needs at least one item");
     Preconditions.requireNotNegative("the gap between items", buff);
     for (Mobject<?> item : items) {
       add(new Group<Mobject<?>>(bullet(item), item));

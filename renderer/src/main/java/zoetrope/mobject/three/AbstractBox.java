@@ -2,7 +2,7 @@ package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.mesh.AbstractMesh;
 
@@ -29,12 +29,11 @@ public abstract class AbstractBox<S extends AbstractBox<S>> extends AbstractMesh
    * intersections with other objects are more exact.
    */
   public S resolution(int n) {
-    if (n < 1 || n > AbstractSurface.MAX_FACES) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "a side is divided into 1 to %s faces in each direction, not %s",
-              AbstractSurface.MAX_FACES, n));
-    }
+    Preconditions.require(
+        n >= 1 && n <= AbstractSurface.MAX_FACES,
+        "a side is divided into 1 to %s faces in each direction, not %s",
+        AbstractSurface.MAX_FACES,
+        n);
     setFaces(Solids.box(width, height, depth, n));
     return self();
   }

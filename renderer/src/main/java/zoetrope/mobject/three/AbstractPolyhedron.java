@@ -6,7 +6,7 @@ import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.mesh.AbstractMesh;
 import zoetrope.mobject.three.mesh.PolygonMesh;
@@ -45,12 +45,11 @@ public abstract class AbstractPolyhedron<S extends AbstractPolyhedron<S>> extend
     for (List<Integer> face : faces) {
       List<Vec> polygon = new ArrayList<>();
       for (int number : face) {
-        if (number < 0 || number >= corners.size()) {
-          throw new IllegalArgumentException(
-              Messages.of(
-                  "a face names corner %s; there are %s corners, numbered from 0",
-                  number, corners.size()));
-        }
+        Preconditions.require(
+            number >= 0 && number < corners.size(),
+            "a face names corner %s; there are %s corners, numbered from 0",
+            number,
+            corners.size());
         polygon.add(corners.get(number));
       }
       if (polygon.size() >= 3 && looksInwards(polygon, middle)) {

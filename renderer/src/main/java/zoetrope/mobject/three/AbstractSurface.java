@@ -10,6 +10,7 @@ import zoetrope.color.CommunityPalette;
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.mesh.AbstractMesh;
 import zoetrope.mobject.three.mesh.Interval;
@@ -103,10 +104,8 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
   }
 
   private static void requireFaces(int n) {
-    if (n < 1 || n > MAX_FACES) {
-      throw new IllegalArgumentException(
-          "the resolution must be 1 to " + MAX_FACES + " faces, not " + n);
-    }
+    Preconditions.require(
+        n >= 1 && n <= MAX_FACES, "the resolution must be 1 to %s faces, not %s", MAX_FACES, n);
   }
 
   final void rebuild() {
@@ -147,9 +146,7 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
    * @throws IllegalArgumentException if there are no colours
    */
   public S checkerboard(Color... colors) {
-    if (colors.length == 0) {
-      throw new IllegalArgumentException("a checkerboard needs at least one colour");
-    }
+    Preconditions.require(colors.length != 0, "a checkerboard needs at least one colour");
     checkers = List.of(colors);
     ends = null;
     return paintCheckers();

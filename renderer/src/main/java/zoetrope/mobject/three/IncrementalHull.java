@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.function.IntToDoubleFunction;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * The smallest convex solid around points, built by adding one point after the other. The plane of
@@ -28,14 +29,12 @@ final class IncrementalHull {
 
   static IncrementalHull of(List<Vec> points) {
     for (Vec p : points) {
-      if (!p.isFinite()) {
-        throw new IllegalArgumentException("the points of a convex hull must be finite, not " + p);
-      }
+      Preconditions.require(p.isFinite(), "the points of a convex hull must be finite, not %s", p);
     }
-    if (points.size() < 4) {
-      throw new IllegalArgumentException(
-          "a convex hull in space needs four points or more, not " + points.size());
-    }
+    Preconditions.require(
+        points.size() >= 4,
+        "a convex hull in space needs four points or more, not %s",
+        points.size());
     IncrementalHull hull = new IncrementalHull(List.copyOf(points));
     hull.start();
     for (int i = 0; i < points.size(); i++) {
@@ -54,10 +53,9 @@ final class IncrementalHull {
     int c = farthest(i -> points.get(i).minus(points.get(0)).cross(along).length());
     Vec normal = along.cross(points.get(c).minus(points.get(0))).normalized();
     int d = farthest(i -> Math.abs(points.get(i).minus(points.get(0)).dot(normal)));
-    if (!(Math.abs(points.get(d).minus(points.get(0)).dot(normal)) > slack)) {
-      throw new IllegalArgumentException(
-          "the points of a convex hull in space lie in one plane; use a polygon");
-    }
+    Preconditions.require(
+        Math.abs(points.get(d).minus(points.get(0)).dot(normal)) > slack,
+        "the points of a convex hull in space lie in one plane; use a polygon");
     boolean above = points.get(d).minus(points.get(0)).dot(normal) > 0;
     int second = above ? c : b;
     int third = above ? b : c;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.mesh.PolygonMesh;
 

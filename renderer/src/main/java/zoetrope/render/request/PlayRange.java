@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
@@ -29,12 +30,8 @@ public record PlayRange(int from, int to) implements ScenePart {
    * @throws IllegalArgumentException for a negative number, or a last before the first
    */
   public PlayRange {
-    if (from < 0) {
-      throw new IllegalArgumentException("there is no play " + from + ": the first is play 0");
-    }
-    if (to < from) {
-      throw new IllegalArgumentException("there is no play from " + from + " to " + to);
-    }
+    Preconditions.require(from >= 0, "there is no play %s: the first is play 0", from);
+    Preconditions.require(to >= from, "there is no play from %s to %s", from, to);
   }
 
   /**
@@ -44,13 +41,11 @@ public record PlayRange(int from, int to) implements ScenePart {
    */
   public static PlayRange parse(String text) {
     Matcher form = FORM.matcher(text);
-    if (!form.matches()) {
-      throw new IllegalArgumentException(
-          "'"
-              + text
-              + "' is not a play: expected a number such as 3, a range such as 3-5, or 3- to the"
-              + " end");
-    }
+    Preconditions.require(
+        form.matches(),
+        "'%s' is not a play: expected a number such as 3, a range such as 3-5, or 3- to the"
+            + " end",
+        text);
     int from = Integer.parseInt(form.group(1));
     if (form.group(2) == null) {
       return new PlayRange(from, from);

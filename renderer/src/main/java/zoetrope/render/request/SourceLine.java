@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.render.source.Statements;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
@@ -48,9 +49,7 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
   public SourceLine {
     Objects.requireNonNull(file, "file");
     Objects.requireNonNull(source, "source");
-    if (line < 1) {
-      throw new IllegalArgumentException("there is no line " + line + ": the first is line 1");
-    }
+    Preconditions.require(line >= 1, "there is no line %s: the first is line 1", line);
   }
 
   /**
@@ -60,10 +59,10 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
    */
   public static SourceLine parse(String text) {
     Matcher form = FORM.matcher(text);
-    if (!form.matches()) {
-      throw new IllegalArgumentException(
-          "'" + text + "' is not a source line: expected a number such as 40, or Opening.java:40");
-    }
+    Preconditions.require(
+        form.matches(),
+        "'%s' is not a source line: expected a number such as 40, or Opening.java:40",
+        text);
     String file = form.group(1) == null ? "" : form.group(1);
     return new SourceLine(file, Integer.parseInt(form.group(2)), Optional.empty());
   }

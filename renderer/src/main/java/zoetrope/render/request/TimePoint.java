@@ -2,6 +2,7 @@ package zoetrope.render.request;
 
 import java.util.Objects;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.scene.Time;
 
 /**
@@ -91,10 +92,7 @@ public sealed interface TimePoint {
      * @throws IllegalArgumentException for a negative number
      */
     public FrameNumber {
-      if (number < 0) {
-        throw new IllegalArgumentException(
-            "there is no frame " + number + ": the first is frame 0");
-      }
+      Preconditions.require(number >= 0, "there is no frame %s: the first is frame 0", number);
     }
 
     @Override

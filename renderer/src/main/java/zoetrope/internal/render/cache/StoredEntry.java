@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Arrays;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.files.ContentKey;
 
 /**
@@ -55,9 +56,7 @@ public final class StoredEntry {
   }
 
   private static byte[] bytes(String key) {
-    if (key.length() != KEY) {
-      throw new IllegalArgumentException("a key has " + KEY + " digits, not " + key.length());
-    }
+    Preconditions.require(key.length() == KEY, "a key has %s digits, not %s", KEY, key.length());
     return key.getBytes(StandardCharsets.US_ASCII);
   }
 

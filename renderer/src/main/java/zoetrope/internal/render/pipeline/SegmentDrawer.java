@@ -2,6 +2,7 @@ package zoetrope.internal.render.pipeline;
 
 import java.util.List;
 import zoetrope.frame.Frame;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.YuvPlanes;
 import zoetrope.internal.video.segment.Segment;
@@ -17,9 +18,7 @@ public final class SegmentDrawer {
    * @throws IllegalArgumentException if there are no frames
    */
   public static Segment draw(List<Frame> frames, PictureEncoder encoder, RenderContext context) {
-    if (frames.isEmpty()) {
-      throw new IllegalArgumentException("a segment needs a frame");
-    }
+    Preconditions.require(!frames.isEmpty(), "a segment needs a frame");
     int moving = frames.size();
     while (moving > 1 && frames.get(moving - 1).showsSameAs(frames.get(moving - 2))) {
       moving--;

@@ -8,6 +8,7 @@ import zoetrope.frame.DisplayList;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.render.cache.FrameHasher;
 import zoetrope.internal.render.cache.PictureHashes;
 import zoetrope.scene.FrameRange;
@@ -201,9 +202,7 @@ public final class Segmenter implements FrameSink {
 
   @Override
   public void accept(Frame frame, long count) {
-    if (count < 1) {
-      throw new IllegalArgumentException("a frame shown " + count + " times");
-    }
+    Preconditions.require(count >= 1, "a frame shown %s times", count);
     long left = count;
     if (skipsNext) {
       skipsNext = false;

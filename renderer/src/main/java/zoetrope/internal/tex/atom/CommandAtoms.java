@@ -25,6 +25,7 @@ import org.scilab.forge.jlatexmath.SymbolAtom;
 import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXFormula;
 import org.scilab.forge.jlatexmath.TeXParser;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.tex.outline.Origin;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.internal.tex.parse.Node.Argument;
@@ -201,9 +202,7 @@ final class CommandAtoms {
 
   private static void setLimits(int limits, AtomList list) {
     Atom operator = list.removeLast();
-    if (operator == null) {
-      throw new IllegalArgumentException("limits without an operator");
-    }
+    Preconditions.require(operator != null, "limits without an operator");
     operator.type_limits = limits;
     list.add(operator.clone());
   }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.AlphaPackets;
@@ -80,9 +81,7 @@ public final class SegmentedFilm implements AutoCloseable {
       List<Chapter> chapters,
       Optional<? extends AudioTrack> sound) {
     OutputFormat format = OutputFormat.of(target);
-    if (!format.isMuxedFilm()) {
-      throw new IllegalArgumentException(target + " cannot be muxed from segments");
-    }
+    Preconditions.require(format.isMuxedFilm(), "%s cannot be muxed from segments", target);
     format.checkSize(settings.width(), settings.height());
     FilmFile file = FilmFile.open(target, format, settings.rate());
     try {

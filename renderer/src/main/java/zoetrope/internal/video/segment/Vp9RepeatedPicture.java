@@ -1,6 +1,7 @@
 package zoetrope.internal.video.segment;
 
 import java.util.function.Supplier;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.h264.BitReader;
 
@@ -22,9 +23,7 @@ public record Vp9RepeatedPicture(int slot) implements RepeatedPicture {
    * @throws IllegalArgumentException if there is no such slot
    */
   public Vp9RepeatedPicture {
-    if (slot < 0 || slot >= SLOTS) {
-      throw new IllegalArgumentException("VP9 has no reference slot " + slot);
-    }
+    Preconditions.require(slot >= 0 && slot < SLOTS, "VP9 has no reference slot %s", slot);
   }
 
   /**

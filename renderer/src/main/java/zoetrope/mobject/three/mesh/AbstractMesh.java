@@ -1,6 +1,6 @@
 package zoetrope.mobject.three.mesh;
 
-import static zoetrope.internal.mobject.Preconditions.a;
+import static zoetrope.internal.diagnostics.Preconditions.a;
 
 import java.util.List;
 import java.util.function.Function;
@@ -16,6 +16,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -178,12 +179,12 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
    * @throws IllegalArgumentException if there is not one colour for each vertex
    */
   public S setVertexColors(List<Color> newColors) {
-    if (newColors.size() != vertexCount()) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "there are %s colours for %s vertices of %s",
-              newColors.size(), vertexCount(), a(kind())));
-    }
+    Preconditions.require(
+        newColors.size() == vertexCount(),
+        "there are %s colours for %s vertices of %s",
+        newColors.size(),
+        vertexCount(),
+        a(kind()));
     coloring = null;
     return setLook(look.withColors(look.faceColors(), List.copyOf(newColors)));
   }
@@ -238,12 +239,10 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
    * @throws IllegalArgumentException if the angle is out of range
    */
   public S shadeSmooth(double angle) {
-    if (!(angle > 0 && angle <= Math.PI)) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "edges cannot be smoothed up to an angle of %s: it must be above 0 and at most pi",
-              angle));
-    }
+    Preconditions.require(
+        angle > 0 && angle <= Math.PI,
+        "edges cannot be smoothed up to an angle of %s: it must be above 0 and at most pi",
+        angle);
     return setSmoothAngle(angle);
   }
 

@@ -2,7 +2,7 @@ package zoetrope.mobject.three.mesh;
 
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** The geometry of a mesh in a place, which does not depend on light and eye. */
 final class MeshGeometry {

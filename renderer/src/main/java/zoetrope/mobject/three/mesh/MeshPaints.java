@@ -11,7 +11,7 @@ import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** Rules that colour meshes. */
 public final class MeshPaints {

@@ -1,4 +1,4 @@
-package zoetrope.internal.mobject;
+package zoetrope.internal.diagnostics;
 
 import java.util.regex.Pattern;
 
@@ -18,6 +18,19 @@ public final class Preconditions {
   /** Returns a noun with its article, such as {@code an Underline} and {@code a Union}. */
   public static String a(String noun) {
     return (BEGINS_WITH_VOWEL.matcher(noun).lookingAt() ? "an " : "a ") + noun;
+  }
+
+  /**
+   * Checks a condition on arguments. Use an {@code if} where a check runs for each point or pixel,
+   * because the arguments of the message are evaluated even if the condition holds.
+   *
+   * @param template the message, for {@link Messages#of}
+   * @throws IllegalArgumentException if the condition does not hold
+   */
+  public static void require(boolean condition, String template, Object... arguments) {
+    if (!condition) {
+      throw new IllegalArgumentException(Messages.of(template, arguments));
+    }
   }
 
   /**
