@@ -41,6 +41,36 @@ public record InsetView(
   }
 
   /**
+   * Returns the view of a whole frame.
+   *
+   * @param scale the factor of stroke widths
+   */
+  public static InsetView of(Frame frame, double scale) {
+    FrameSize size = frame.size();
+    return new InsetView(
+        frame.items(),
+        ofInset(frame.camera(), size),
+        ofInset(Camera.DEFAULT, size),
+        size.aspect(),
+        scale,
+        frame.background());
+  }
+
+  /**
+   * Returns the camera for an inset that shows a frame of this size. An inset assumes a frame
+   * height of 8 units, so the camera is changed if the frame has another height.
+   */
+  private static Camera ofInset(Camera camera, FrameSize size) {
+    double more = size.height() / Camera.FRAME_HEIGHT;
+    if (more == 1) {
+      return camera;
+    }
+    double half = StrictMath.tan(camera.fieldOfView() / 2) * more;
+    return new Camera(
+        camera.center(), camera.height() * more, camera.orientation(), 2 * StrictMath.atan(half));
+  }
+
+  /**
    * Whether {@code other} certainly looks the same. Items are compared by reference, so equal views
    * may be missed.
    */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Camera;
-import zoetrope.frame.Item;
 import zoetrope.internal.lint.objects.Looks;
 import zoetrope.internal.lint.objects.ObjectNames;
 import zoetrope.internal.lint.objects.StageTexts;
@@ -42,7 +41,6 @@ final class FrameCheck {
 
   private double framesPerSecond = 1;
   private long lastVersion;
-  private List<Item> lastSubtitle = List.of();
 
   FrameCheck(ObjectNames names) {
     flashes = new FlashCheck(names);
@@ -80,10 +78,7 @@ final class FrameCheck {
   void add(long number, StageView stage, StageTexts texts, long version) {
     framesPerSecond = stage.rate().perSecond();
     Box frameBox = Box.of(stage.frameSize());
-    List<Item> subtitle = stage.subtitleItems(number);
-    boolean subtitleChanged = !subtitle.equals(lastSubtitle);
-    lastSubtitle = subtitle;
-    if (version == lastVersion && !subtitleChanged) {
+    if (version == lastVersion) {
       return;
     }
     lastVersion = version;
@@ -95,7 +90,6 @@ final class FrameCheck {
     begins = false;
     faults.addAll(space.of(stage, shown, texts));
     checkPlaces(texts, stage.camera().toCamera(), frameBox, faults);
-    checkSubtitle(texts, subtitle, faults);
     episodes.add(number, play, faults);
     cuts.add(number, play, margins.of(stage, shown, texts));
   }
@@ -110,21 +104,6 @@ final class FrameCheck {
           && !safe.contains(text.box())
           && frameBox.contains(text.box())) {
         faults.add(fault(Fault.UNSAFE, text, " is close to the edge of the frame"));
-      }
-    }
-  }
-
-  private static void checkSubtitle(
-      StageTexts texts, List<Item> subtitle, List<FrameFault> faults) {
-    Box card = Box.EMPTY;
-    for (Item item : subtitle) {
-      card = card.union(texts.outlines().reach(item, item.bounds()));
-    }
-    for (VisibleText text : subtitle.isEmpty() ? List.<VisibleText>of() : texts.texts()) {
-      if (!text.isFading()
-          && text.reach().touches(card)
-          && !text.box().intersection(card).isEmpty()) {
-        faults.add(fault(Fault.SUBTITLE, text, " is behind a subtitle"));
       }
     }
   }

@@ -64,8 +64,6 @@ public enum Fault {
   SHORT("show it longer: pause(...)", Severity.WARNING),
   /** An object that flashes more than three times in a second, which can cause seizures. */
   FLASH("flash at most three times in a second, or change the colour less", Severity.ERROR),
-  /** A text behind a subtitle that is drawn into the frames. */
-  SUBTITLE("keep the lower fifth of the frame free while somebody speaks", Severity.WARNING),
   /** A text near the edge of the frame, which some screens cut off. */
   UNSAFE("keep a distance of 3.5 % of the frame's width and height from its edges", Severity.NOTE),
   /** Graphs in a legend whose colours look the same to some viewers. */

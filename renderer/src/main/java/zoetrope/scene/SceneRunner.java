@@ -74,7 +74,7 @@ final class SceneRunner {
     this.observer = observer;
     SubtitleBurner burner =
         settings.burnsSubtitles() ? new SubtitleBurner(markers.subtitles(), rate) : null;
-    this.view = new StageView(scene, settings, () -> result(reported, false), burner);
+    this.view = new StageView(scene, settings, () -> result(reported, false));
     this.output = new FrameOutput(run, observer, burner);
     this.emitter = new FrameEmitter(observer, view, output);
     this.schedule = new ObserverSchedule(observer, view);

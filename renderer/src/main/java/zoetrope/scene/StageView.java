@@ -33,17 +33,13 @@ public final class StageView {
   private final LightLook look = new LightLook();
   private final LetterboxBars bars = new LetterboxBars();
   private final Supplier<StageResult> soFar;
-  private final SubtitleBurner burner;
 
-  /** Creates a view; {@code burner} is null if the frames show no subtitles. */
-  StageView(
-      Scene scene, StageSettings settings, Supplier<StageResult> soFar, SubtitleBurner burner) {
+  StageView(Scene scene, StageSettings settings, Supplier<StageResult> soFar) {
     this.scene = scene;
     this.transparent = settings.transparent();
     this.light = settings.light();
     this.rate = settings.rate();
     this.soFar = soFar;
-    this.burner = burner;
   }
 
   /** Returns the frame that a video would show. */
@@ -90,16 +86,6 @@ public final class StageView {
             layout.picture());
     Frame shown = isLight() ? look.of(frame) : frame;
     return transparent ? new Frame(camera, Color.TRANSPARENT, shown.items(), shown.size()) : shown;
-  }
-
-  /**
-   * Returns the items of the subtitle that is drawn into a frame; empty if there is none, or if
-   * subtitles are not drawn into the frames.
-   *
-   * @param number the number of the current frame
-   */
-  public List<Item> subtitleItems(long number) {
-    return burner == null ? List.of() : burner.items(number);
   }
 
   /** Returns the background colour that the scene sets, before a light look changes it. */

@@ -1,20 +1,28 @@
 package zoetrope.scene;
 
+import java.util.ArrayList;
 import java.util.List;
-import zoetrope.frame.DisplayList;
+import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.frame.FrameSize;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
 import zoetrope.internal.scene.SubtitleCard;
 
 /**
- * Draws subtitles into frames, in front of everything, for players that do not show subtitle files.
- * A run of equal frames is split where the subtitle changes.
+ * Draws subtitles into frames, for players that do not show subtitle files. The subtitles have a
+ * band at the lower edge, and the scene is drawn smaller, above the band. A run of equal frames is
+ * split where the subtitle changes.
  */
 final class SubtitleBurner {
   private final List<Subtitle> subtitles;
   private final FrameRate rate;
   private final SubtitleCard card = new SubtitleCard();
+  private Frame lastFrame;
+  private Item lastItem;
 
   /** Creates a burner of {@code subtitles}, a list in order that grows while the scene runs. */
   SubtitleBurner(List<Subtitle> subtitles, FrameRate rate) {
@@ -27,24 +35,32 @@ final class SubtitleBurner {
     long end = number + count;
     for (long at = number; at < end; ) {
       long next = Math.min(end, changeAfter(at));
-      List<Item> front = items(at);
-      Frame burnt = front.isEmpty() ? frame : with(frame, front);
-      observer.frame(burnt, at, next - at);
+      observer.frame(burnt(frame, at(at)), at, next - at);
       at = next;
     }
   }
 
-  private static Frame with(Frame frame, List<Item> front) {
-    DisplayList.Builder all = new DisplayList.Builder();
-    all.addAll(DisplayList.copyOf(frame.items()));
-    front.forEach(all::add);
-    return new Frame(frame.camera(), frame.background(), all.build(), frame.size());
+  private Frame burnt(Frame frame, Subtitle subtitle) {
+    List<Item> items = new ArrayList<>(List.of(aboveBand(frame)));
+    if (subtitle != null) {
+      items.addAll(card.items(subtitle.text(), frame.size()));
+    }
+    return new Frame(Camera.DEFAULT, frame.background(), items, frame.size());
   }
 
-  /** Returns the items of the subtitle that frame {@code k} shows; empty if it shows none. */
-  List<Item> items(long k) {
-    Subtitle subtitle = at(k);
-    return subtitle == null ? List.of() : card.items(subtitle.text());
+  /** Returns a frame as an item that leaves the band free. The last item is kept for reuse. */
+  private Item aboveBand(Frame frame) {
+    if (frame != lastFrame) {
+      FrameSize size = frame.size();
+      double band = SubtitleCard.bandHeight(size);
+      double scale = 1 - band / size.height();
+      Affine place =
+          Affine.scaling(scale * size.width() / 2, scale * size.height() / 2, 1)
+              .then(Affine.translation(Vec.of(0, band / 2)));
+      lastFrame = frame;
+      lastItem = new Item.Inset(InsetView.of(frame, scale), place, 1, 0);
+    }
+    return lastItem;
   }
 
   /** Returns the subtitle that frame {@code k} shows, or null. */

@@ -93,4 +93,34 @@ class BurntSubtitlesTest {
         renderer.picture(scene, TimePoint.parse("frame:0")).argb(),
         renderer.picture(scene, TimePoint.parse("frame:9")).argb());
   }
+
+  /** A red rectangle fills the frame. It must end above the band, and the band shows all words. */
+  @Test
+  void theSceneEndsAboveTheSubtitles() {
+    SceneEntry scene =
+        SceneEntry.of(
+            () ->
+                new Scene() {
+                  @Override
+                  protected void construct() {
+                    add(fullScreenRectangle().setFill(RED, 1).setStrokeWidth(0));
+                    subtitle("A line of words that is as long as lines are\nand a second one", 1);
+                    pause(1);
+                  }
+                });
+    RasterImage picture =
+        new Renderer(PLAIN.withBurntSubtitles()).picture(scene, TimePoint.parse("frame:0"));
+    int width = picture.width();
+    int[] argb = picture.argb();
+    int red = argb[width / 2];
+    int lastRed = 0;
+    int firstWhite = picture.height();
+    for (int i = 0; i < argb.length; i++) {
+      lastRed = argb[i] == red ? i / width : lastRed;
+      boolean white = (argb[i] & 0xff) > 200;
+      firstWhite = white && firstWhite == picture.height() ? i / width : firstWhite;
+    }
+    assertEquals(0.83 * picture.height(), lastRed + 1, 1.5);
+    assertTrue(firstWhite > lastRed, firstWhite + " " + lastRed);
+  }
 }

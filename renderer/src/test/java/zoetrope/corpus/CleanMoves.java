@@ -209,7 +209,7 @@ final class CleanMoves extends FlatScene {
   }
 
   @Clean
-  void subtitlesThatAreNotBurnedIn() {
+  void aFooterUnderASubtitle() {
     var footer = text("page 12").toEdge(DOWN);
     add(footer);
     subtitle("This is the last page", 1.5);

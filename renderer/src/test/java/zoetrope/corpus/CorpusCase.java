@@ -75,8 +75,7 @@ record CorpusCase(Method body, Seeded expected, int variant, boolean tall) {
   /** Returns the settings for its check. */
   RenderSettings settings() {
     RenderSettings low = RenderSettings.of(Quality.LOW);
-    RenderSettings sized = tall ? low.withPictures(480, 854, low.rate()) : low;
-    return expected != null && expected.burnt() ? sized.withBurntSubtitles() : sized;
+    return tall ? low.withPictures(480, 854, low.rate()) : low;
   }
 
   @Override

@@ -18,7 +18,6 @@ enum FaultKind {
   VANISHES(7, "VANISHES"),
   LAST_FRAME(6, "JUMP", "POP"),
   POP(17, "POP"),
-  SUBTITLES(3, "SUBTITLE"),
   SMALL(7, "SMALL"),
   SHORT(6, "SHORT"),
   FLASHES(6, "FLASH"),

@@ -32,9 +32,6 @@ import java.lang.annotation.Target;
   /** Whether the frame is 9 units wide and 16 units high. */
   boolean tall() default false;
 
-  /** Whether subtitles are burned into the frames. */
-  boolean burnt() default false;
-
   /** The variants of one method. */
   @Retention(RetentionPolicy.RUNTIME)
   @Target(ElementType.METHOD)

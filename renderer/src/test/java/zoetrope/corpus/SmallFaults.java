@@ -193,30 +193,4 @@ final class SmallFaults extends FlatScene {
     add(right, wrong);
     add(legend().entry(right, "right").entry(wrong, "wrong").toEdge(DOWN));
   }
-
-  @Seeded(value = FaultKind.SUBTITLES, object = "values", burnt = true, from = 0.5)
-  void aSubtitleOverATable() {
-    var values = table(new String[][] {{"a", "b"}, {"c", "d"}}).toEdge(DOWN, 0.3);
-    add(values);
-    pause(0.5);
-    subtitle("This is the table of values", 1);
-    pause(1.5);
-  }
-
-  @Seeded(value = FaultKind.SUBTITLES, object = "axis", from = 1.533, by = 1.6, burnt = true)
-  void anAxisRisesBehindTheSubtitle() {
-    var axis = text("time in seconds").moveTo(down(1));
-    add(axis);
-    subtitle("The axis below shows the time", 3);
-    pause(0.4);
-    play(animate(axis, a -> a.moveTo(down(3.4))).rate(LINEAR).runTime(1.5));
-  }
-
-  @Seeded(value = FaultKind.SUBTITLES, object = "caption", burnt = true, tall = true)
-  void aCaptionBehindASubtitle() {
-    var caption = text("caption").setWidth(4).toEdge(DOWN, 0.8);
-    add(caption);
-    subtitle("What is said here", 2);
-    pause(2);
-  }
 }

@@ -253,6 +253,10 @@ public final class RenderSettings implements Cloneable, Serializable {
     return with(copy -> copy.burnsSubtitles = true);
   }
 
+  public RenderSettings withoutBurntSubtitles() {
+    return with(copy -> copy.burnsSubtitles = false);
+  }
+
   /**
    * Whether frames have no background, even if scenes set one. Videos can be transparent in MOV
    * (ProRes 4444), WebM (VP9) and MKV (FFV1, ProRes or VP9).

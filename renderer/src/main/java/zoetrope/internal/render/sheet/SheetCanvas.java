@@ -98,12 +98,7 @@ final class SheetCanvas {
   double picture(SheetCard card, double x, double y, double wide) {
     Frame frame = card.frame();
     double high = wide / frame.size().aspect();
-    Camera camera = ofInset(frame.camera(), frame.size());
-    Camera fixed = ofInset(Camera.DEFAULT, frame.size());
-    double scale = high / frame.size().height();
-    InsetView view =
-        new InsetView(
-            frame.items(), camera, fixed, frame.size().aspect(), scale, frame.background());
+    InsetView view = InsetView.of(frame, high / frame.size().height());
     Affine toPage =
         Affine.scaling(wide / 2, high / 2, 1)
             .then(Affine.translation(place(x + wide / 2, y + high / 2)));
@@ -122,20 +117,6 @@ final class SheetCanvas {
   private Path rectangle(double x, double y, double width, double height) {
     return Path.polygon(
         place(x, y), place(x + width, y), place(x + width, y + height), place(x, y + height));
-  }
-
-  /**
-   * Returns the camera for an inset that shows a frame of this size. An inset assumes a frame
-   * height of 8 units, so the camera is changed if the frame has another height.
-   */
-  private static Camera ofInset(Camera camera, FrameSize size) {
-    double more = size.height() / Camera.FRAME_HEIGHT;
-    if (more == 1) {
-      return camera;
-    }
-    double half = StrictMath.tan(camera.fieldOfView() / 2) * more;
-    return new Camera(
-        camera.center(), camera.height() * more, camera.orientation(), 2 * StrictMath.atan(half));
   }
 
   SheetPage page() {

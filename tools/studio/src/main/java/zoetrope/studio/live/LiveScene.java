@@ -78,7 +78,7 @@ public final class LiveScene implements AutoCloseable {
     boolean complete = known.size() == asked.parameters().size();
     this.parameters = complete ? fields : whenRun(entry, asked, fields);
     this.settings = asked.withParameters(known(asked.parameters(), parameters));
-    this.preview = new Renderer(settings).preview(entry, room, visibility);
+    this.preview = new Renderer(settings.withoutBurntSubtitles()).preview(entry, room, visibility);
     preview.hold();
   }
 

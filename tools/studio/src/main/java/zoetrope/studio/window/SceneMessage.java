@@ -39,7 +39,6 @@ final class SceneMessage {
     facts.put("rateText", settings.rate().toString());
     facts.put("seed", settings.seed());
     facts.put("voice", settings.narration().voice().kind().name());
-    facts.put("burnsSubtitles", settings.narration().burnsSubtitles());
     facts.put("values", settings.parameters());
     facts.put("parameters", parameters(scene.parameters()));
     return facts;

@@ -16,7 +16,7 @@ export const subtitles = {
   },
 
   draw(frame) {
-    const now = this.shown && !state.facts?.burnsSubtitles ? this.at(frame) : undefined;
+    const now = this.shown ? this.at(frame) : undefined;
     return now ? html`<p class="layer subtitle"><span>${now.text}</span></p>` : nothing;
   },
 };
