@@ -105,7 +105,7 @@ public final class Control {
     List<Frame> all = new ArrayList<>();
     StageResult result =
         Stage.run(
-            ControlScene.of(body),
+            new ControlScene(body),
             StageSettings.of(rate),
             FrameRange.ALL,
             (frame, count) -> {

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
  * The control scenes, in the order of their modules. The class of each module adds its scenes:
  *
  * <pre>
- * {@code static void add(ControlTable table) { table.film("creation/FadeIn", s -> s.play(SMOOTHLY, fadeIn(square()))); } }
+ * {@code static void add(ControlTable table) { table.film("creation/FadeIn", s -> s.perform(SMOOTHLY, fadeIn(square()))); } }
  * </pre>
  */
 public final class ControlTable {

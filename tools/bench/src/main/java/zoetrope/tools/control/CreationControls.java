@@ -15,15 +15,15 @@ final class CreationControls {
 
   private static void drawing(ControlTable table) {
     table.film(
-        "creation/DrawBorderThenFill", s -> s.play(drawBorderThenFill(filled(square(), WHITE))));
-    table.film("creation/create", s -> s.play(create(square())));
+        "creation/DrawBorderThenFill", s -> s.perform(drawBorderThenFill(filled(square(), WHITE))));
+    table.film("creation/create", s -> s.perform(create(square())));
     table
         .film(
             "creation/uncreate",
             s -> {
               var square = square();
-              s.add(square);
-              s.play(uncreate(square));
+              s.show(square);
+              s.perform(uncreate(square));
             })
         .endsBlack();
     table
@@ -31,26 +31,26 @@ final class CreationControls {
             "creation/uncreate_rate_func",
             s -> {
               var square = square();
-              s.add(square);
-              s.play(uncreate(square).rate(LINEAR));
+              s.show(square);
+              s.perform(uncreate(square).rate(LINEAR));
             })
         .endsBlack();
-    table.film("creation/FadeIn", s -> s.play(fadeIn(square())));
-    table.film("creation/FadeOut", s -> s.play(fadeOut(square()))).endsBlack();
+    table.film("creation/FadeIn", s -> s.perform(fadeIn(square())));
+    table.film("creation/FadeOut", s -> s.perform(fadeOut(square()))).endsBlack();
   }
 
   private static void growing(ControlTable table) {
-    table.film("creation/GrowFromCenter", s -> s.play(growFromCenter(square())));
-    table.film("creation/GrowFromEdge", s -> s.play(growFromEdge(square(), DOWN)));
-    table.film("creation/GrowFromPoint", s -> s.play(growFromPoint(square(), at(1, 1))));
-    table.film("creation/ShrinkToCenter", s -> s.play(shrinkToCenter(square()))).endsBlack();
-    table.film("creation/SpinInFromNothing", s -> s.play(spinInFromNothing(square())));
+    table.film("creation/GrowFromCenter", s -> s.perform(growFromCenter(square())));
+    table.film("creation/GrowFromEdge", s -> s.perform(growFromEdge(square(), DOWN)));
+    table.film("creation/GrowFromPoint", s -> s.perform(growFromPoint(square(), at(1, 1))));
+    table.film("creation/ShrinkToCenter", s -> s.perform(shrinkToCenter(square()))).endsBlack();
+    table.film("creation/SpinInFromNothing", s -> s.perform(spinInFromNothing(square())));
     table.film(
         "creation/SpiralIn",
         s -> {
           var circle = circle().shift(LEFT);
           var square = square().shift(UP);
-          s.play(spiralIn(group(circle, square)));
+          s.perform(spiralIn(group(circle, square)));
         });
   }
 
@@ -60,9 +60,9 @@ final class CreationControls {
         s -> {
           var front = filled(square(), RED);
           var back = filled(square(), BLUE).shift(RIGHT);
-          s.add(front);
-          s.bringToBack(back);
-          s.play(fadeIn(back));
+          s.show(front);
+          s.toBack(back);
+          s.perform(fadeIn(back));
           s.hold();
         });
     table.film(
@@ -70,9 +70,9 @@ final class CreationControls {
         s -> {
           var front = filled(circle(), RED);
           var back = filled(circle(), GREEN).shift(at(0.5, 0.5));
-          s.add(front);
-          s.bringToBack(back);
-          s.play(create(back));
+          s.show(front);
+          s.toBack(back);
+          s.perform(create(back));
           s.hold();
         });
   }

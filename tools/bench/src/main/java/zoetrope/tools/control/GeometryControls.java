@@ -19,63 +19,63 @@ final class GeometryControls {
   }
 
   private static void round(ControlTable table) {
-    table.still("geometry/AnnotationDot", s -> s.add(annotationDot()));
-    table.still("geometry/AnnularSector", s -> s.add(annularSector()));
-    table.still("geometry/Annulus", s -> s.add(annulus()));
-    table.still("geometry/Arc", s -> s.add(arc(PI, PI / 2)));
-    table.still("geometry/ArcBetweenPoints", s -> s.add(arcBetweenPoints(at(1, 1), at(2, 2))));
-    table.still("geometry/Circle", s -> s.add(circle()));
+    table.still("geometry/AnnotationDot", s -> s.show(annotationDot()));
+    table.still("geometry/AnnularSector", s -> s.show(annularSector()));
+    table.still("geometry/Annulus", s -> s.show(annulus()));
+    table.still("geometry/Arc", s -> s.show(arc(PI, PI / 2)));
+    table.still("geometry/ArcBetweenPoints", s -> s.show(arcBetweenPoints(at(1, 1), at(2, 2))));
+    table.still("geometry/Circle", s -> s.show(circle()));
     table.still(
-        "geometry/CirclePoints", s -> s.add(circleThrough(LEFT, at(-1, 1), up(2)).setStroke(RED)));
-    table.still("geometry/Dot", s -> s.add(dot()));
-    table.still("geometry/Ellipse", s -> s.add(ellipse().setStroke(RED)));
-    table.still("geometry/Sector", s -> s.add(sector()));
+        "geometry/CirclePoints", s -> s.show(circleThrough(LEFT, at(-1, 1), up(2)).setStroke(RED)));
+    table.still("geometry/Dot", s -> s.show(dot()));
+    table.still("geometry/Ellipse", s -> s.show(ellipse().setStroke(RED)));
+    table.still("geometry/Sector", s -> s.show(sector()));
     table.still(
         "geometry/Coordinates",
         s -> {
           for (int x = -7; x <= 7; x++) {
             for (int y = -4; y <= 4; y++) {
-              s.add(dot(at(x, y)));
+              s.show(dot(at(x, y)));
             }
           }
         });
   }
 
   private static void polygons(ControlTable table) {
-    table.still("geometry/Arrange", s -> s.add(square().replicate(2).arrange(RIGHT, 1.4)));
+    table.still("geometry/Arrange", s -> s.show(square().replicate(2).arrange(RIGHT, 1.4)));
     table.still(
         "geometry/ConvexHull",
         s ->
-            s.add(
+            s.show(
                 convexHull(at(-2.7, -0.6), at(0.2, -1.7), at(1.9, 1.2), at(-2.7, 0.9), at(1.6, 2.2))
                     .setStroke(BLUE)));
     table.still(
-        "geometry/Polygon", s -> s.add(polygon(at(1, 1), at(2, 2), at(2, 3)).setStroke(BLUE)));
+        "geometry/Polygon", s -> s.show(polygon(at(1, 1), at(2, 2), at(2, 3)).setStroke(BLUE)));
     table.still(
         "geometry/Polygram",
         s -> {
           double x = Math.sqrt(3);
           List<Vec> upright = List.of(up(2), at(-x, -1), at(x, -1));
           List<Vec> hanging = List.of(at(-x, 1), down(2), at(x, 1));
-          s.add(polygram(List.of(upright, hanging)).setStroke(BLUE));
+          s.show(polygram(List.of(upright, hanging)).setStroke(BLUE));
         });
-    table.still("geometry/Rectangle", s -> s.add(rectangle()));
+    table.still("geometry/Rectangle", s -> s.show(rectangle()));
     table.still(
         "geometry/RegularPolygram",
         s -> {
           var pentagram = regularPolygram(5, 2, 2, PI / 2).setStroke(BLUE);
           var octagram = regularPolygram(8, 2, 2, 0).setStroke(BLUE);
-          s.add(group(pentagram, octagram).arrange(RIGHT, 0.25));
+          s.show(group(pentagram, octagram).arrange(RIGHT, 0.25));
         });
-    table.still("geometry/RoundedRectangle", s -> s.add(roundedRectangle()));
-    table.still("geometry/Star", s -> s.add(star().scale(2, ORIGIN).setStroke(BLUE)));
+    table.still("geometry/RoundedRectangle", s -> s.show(roundedRectangle()));
+    table.still("geometry/Star", s -> s.show(star().scale(2, ORIGIN).setStroke(BLUE)));
   }
 
   private static void angles(ControlTable table) {
-    table.still("geometry/Angle", s -> s.add(angle(line(ORIGIN, RIGHT), line(ORIGIN, UP))));
+    table.still("geometry/Angle", s -> s.show(angle(line(ORIGIN, RIGHT), line(ORIGIN, UP))));
     table.still(
-        "geometry/RightAngle", s -> s.add(rightAngle(line(ORIGIN, RIGHT), line(ORIGIN, UP))));
-    table.still("geometry/Elbow", s -> s.add(elbow()));
+        "geometry/RightAngle", s -> s.show(rightAngle(line(ORIGIN, RIGHT), line(ORIGIN, UP))));
+    table.still("geometry/Elbow", s -> s.show(elbow()));
     table.still(
         "geometry/three_points_Angle",
         s -> {
@@ -94,13 +94,13 @@ final class GeometryControls {
             Vec from = right(1).rotate(mark[2] * DEGREES);
             Vec to = right(1).rotate((mark[2] + mark[3]) * DEGREES);
             var first = line(corner, corner.plus(from));
-            s.add(angle(first, line(corner, corner.plus(to))));
+            s.show(angle(first, line(corner, corner.plus(to))));
           }
         });
   }
 
   private static void lines(ControlTable table) {
-    table.still("geometry/Line", s -> s.add(line(at(1, 1), at(2, 2))));
+    table.still("geometry/Line", s -> s.show(line(at(1, 1), at(2, 2))));
     for (String name : List.of("DashedVMobject", "DashedVMobjectTest")) {
       double shift = name.equals("DashedVMobject") ? 3 * DEGREES : 0;
       table.still(
@@ -108,7 +108,7 @@ final class GeometryControls {
           s -> {
             var ring = dashedVMobject(circle(), 12, 0.9).rotate(shift, OUT, ORIGIN);
             var line = dashedLine(LEFT, RIGHT).dashLength(0.5);
-            s.add(ring, line);
+            s.show(ring, line);
           });
     }
   }

@@ -14,12 +14,12 @@ final class IndicationControls {
   private IndicationControls() {}
 
   static void add(ControlTable table) {
-    table.film("indication/ApplyWave", with((s, square) -> s.play(applyWave(square))));
+    table.film("indication/ApplyWave", with((s, square) -> s.perform(applyWave(square))));
     table.film(
         "indication/Circumscribe",
         with(
             (s, square) -> {
-              s.play(circumscribe(square));
+              s.perform(circumscribe(square));
               s.hold();
             }));
     table
@@ -27,8 +27,8 @@ final class IndicationControls {
             "indication/Flash",
             with(
                 (s, square) -> {
-                  s.play(flash(square));
-                  s.remove(square);
+                  s.perform(flash(square));
+                  s.hide(square);
                 }))
         .endsBlack();
     table
@@ -36,30 +36,30 @@ final class IndicationControls {
             "indication/FocusOn",
             with(
                 (s, square) -> {
-                  s.play(focusOn(square));
-                  s.remove(square);
+                  s.perform(focusOn(square));
+                  s.hide(square);
                 }))
         .endsBlack()
         .because(
             "a disc of opacity 0.014 has grey level 2 in Zoetrope; Manim rounds the level down to"
                 + " 1");
-    table.film("indication/Indicate", with((s, square) -> s.play(indicate(square))));
+    table.film("indication/Indicate", with((s, square) -> s.perform(indicate(square))));
     table
         .film(
             "indication/ShowPassingFlash",
             with(
                 (s, square) -> {
-                  s.play(showPassingFlash(square.copy()));
-                  s.remove(square);
+                  s.perform(showPassingFlash(square.copy()));
+                  s.hide(square);
                 }))
         .endsBlack();
-    table.film("indication/Wiggle", with((s, square) -> s.play(wiggle(square))));
+    table.film("indication/Wiggle", with((s, square) -> s.perform(wiggle(square))));
   }
 
   private static Consumer<ControlScene> with(BiConsumer<ControlScene, Square> body) {
     return s -> {
       Square square = square();
-      s.add(square);
+      s.show(square);
       body.accept(s, square);
     };
   }

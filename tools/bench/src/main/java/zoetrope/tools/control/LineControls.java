@@ -20,12 +20,12 @@ final class LineControls {
     table.still(
         "geometry/AngledArrowTip",
         s -> {
-          s.camera().setFieldOfView(0.001);
-          s.add(arrow(ORIGIN, at(1, 1, 1)));
+          s.eye().setFieldOfView(0.001);
+          s.show(arrow(ORIGIN, at(1, 1, 1)));
         });
-    table.still("geometry/DoubleArrow", s -> s.add(doubleArrow()));
-    table.still("geometry/Vector", s -> s.add(arrow(ORIGIN, UP).buff(0)));
-    table.still("geometry/CurvedArrow", s -> s.add(curvedArrow(at(1, 1), at(2, 2))));
+    table.still("geometry/DoubleArrow", s -> s.show(doubleArrow()));
+    table.still("geometry/Vector", s -> s.show(arrow(ORIGIN, UP).buff(0)));
+    table.still("geometry/CurvedArrow", s -> s.show(curvedArrow(at(1, 1), at(2, 2))));
   }
 
   private static void tips(ControlTable table) {
@@ -36,7 +36,7 @@ final class LineControls {
               var single = curvedArrow(LEFT, RIGHT).tipShape(TipShape.CIRCLE);
               var both = curvedDoubleArrow(LEFT, RIGHT);
               both.tipShape(TipShape.DIAMOND_FILLED).startTipShape(TipShape.CIRCLE);
-              s.add(single, both);
+              s.show(single, both);
             })
         .because(
             "in Manim, adding the second tip scales and turns the arc together with the first tip");
@@ -45,7 +45,7 @@ final class LineControls {
         s -> {
           var arrow = doubleArrow(at(-1, -1), at(1, 1));
           arrow.tipShape(TipShape.DIAMOND_FILLED).startTipShape(TipShape.CIRCLE);
-          s.add(arrow);
+          s.show(arrow);
         });
   }
 
@@ -54,13 +54,13 @@ final class LineControls {
         "geometry/LabeledArrow",
         s -> {
           var half = label(tex("0.5").fontSize(15));
-          s.add(labeledArrow(tippedArrow(at(-3, 0), at(3, 2)), half));
+          s.show(labeledArrow(tippedArrow(at(-3, 0), at(3, 2)), half));
         });
     table.still(
         "geometry/LabeledLine",
         s -> {
           var half = label(tex("0.5").fontSize(20));
-          s.add(labeledLine(line(at(-1, -1), at(1, 1)), half).labelAt(0.8));
+          s.show(labeledLine(line(at(-1, -1), at(1, 1)), half).labelAt(0.8));
         });
     table.still(
         "geometry/LabeledPolygram",
@@ -69,7 +69,7 @@ final class LineControls {
               List.of(squareBetween(-2.5, 2.5), squareBetween(-1, 0.5), squareBetween(1, 2));
           var polygram = labeledPolygram(squares, label(tex("C")));
           polygram.polygram().setStroke(BLUE);
-          s.add(polygram);
+          s.show(polygram);
         });
   }
 

@@ -16,15 +16,15 @@ final class MatchingControls {
         "transform_matching_parts/TransformMatchingDisplaysCorrect",
         s -> {
           Circle circle = circle().shift(RIGHT);
-          s.play(toCircle(circle));
+          s.perform(toCircle(circle));
           s.hold();
-          s.play(animate(circle, m -> m.shift(DOWN)));
+          s.perform(animate(circle, m -> m.shift(DOWN)));
         });
     table.still(
         "transform_matching_parts/TransformMatchingLeavesOneObject",
         s -> {
-          s.play(toCircle(circle().shift(RIGHT)));
-          s.add(circle().shift(RIGHT));
+          s.perform(toCircle(circle().shift(RIGHT)));
+          s.show(circle().shift(RIGHT));
         });
     String[] sum = {"A", "+", "B", "=", "C"};
     String[] difference = {"C", "=", "B", "-", "A"};
@@ -59,8 +59,8 @@ final class MatchingControls {
         "transform_matching_parts/TransformMatchingTex" + name,
         s -> {
           Tex end = tex(to);
-          s.play(options.apply(transformMatchingTex(tex(from), end)));
-          s.add(end.copy());
+          s.perform(options.apply(transformMatchingTex(tex(from), end)));
+          s.show(end.copy());
         });
   }
 }

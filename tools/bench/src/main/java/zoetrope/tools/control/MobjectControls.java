@@ -14,7 +14,7 @@ final class MobjectControls {
     // A disc with the area of the 2 x 2 pixels of a point in Manim.
     double radius = 2 / 60.0 / Math.sqrt(PI);
     table
-        .still("mobjects/PointCloudDot", s -> s.add(pointCloudDot().setRadius(radius)))
+        .still("mobjects/PointCloudDot", s -> s.show(pointCloudDot().setRadius(radius)))
         .because("Zoetrope draws points as discs, Manim as blocks of 2 x 2 whole pixels");
     becoming(table);
     styles(table);
@@ -29,14 +29,14 @@ final class MobjectControls {
           var wide = dot.copy().become(disc(BLUE)).matchWidth(model);
           var high = dot.copy().become(disc(GREEN)).matchHeight(model).moveTo(model);
           var both = dot.copy().become(disc(PURE_YELLOW)).stretchToWidth(model.width());
-          s.add(model, dot, wide, high, both.stretchToHeight(model.height()));
+          s.show(model, dot, wide, high, both.stretchToHeight(model.height()));
         });
     table.still(
         "mobjects/become_no_color_linking",
         s -> {
           var first = circle();
           var second = square().become(first).shift(RIGHT);
-          s.add(first, second.setStroke(PURE_YELLOW));
+          s.show(first, second.setStroke(PURE_YELLOW));
         });
   }
 
@@ -50,7 +50,7 @@ final class MobjectControls {
         s -> {
           var square = square().setFillGradient(at(-1, 1), RED, GREEN).setFillOpacity(1);
           var circle = circle().matchStyle(square);
-          s.add(group(square, circle).arrange(RIGHT, 0.25));
+          s.show(group(square, circle).arrange(RIGHT, 0.25));
         });
     table.still(
         "mobjects/vmobject_cap_styles",
@@ -59,7 +59,7 @@ final class MobjectControls {
           arcs.get(1).setCap(Cap.ROUND);
           arcs.get(2).setCap(Cap.BUTT);
           arcs.get(3).setCap(Cap.SQUARE);
-          s.add(arcs.arrange(RIGHT, 1));
+          s.show(arcs.arrange(RIGHT, 1));
         });
     table.still(
         "mobjects/vmobject_joint_types",
@@ -69,7 +69,7 @@ final class MobjectControls {
           corners.get(1).setJoin(Join.ROUND);
           corners.get(2).setJoin(Join.BEVEL);
           corners.get(3).setJoin(Join.MITER);
-          s.add(corners.arrange(RIGHT, 1));
+          s.show(corners.arrange(RIGHT, 1));
         });
   }
 }

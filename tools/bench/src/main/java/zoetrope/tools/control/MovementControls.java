@@ -16,15 +16,15 @@ final class MovementControls {
   private MovementControls() {}
 
   static void add(ControlTable table) {
-    table.film("movements/Homotopy", s -> s.play(homotopy(square(), MovementControls::jump)));
-    table.film("movements/MoveAlongPath", s -> s.play(moveAlongPath(dot(), square())));
-    table.film("movements/MoveTo", s -> s.play(animate(square(), m -> m.moveTo(UR))));
+    table.film("movements/Homotopy", s -> s.perform(homotopy(square(), MovementControls::jump)));
+    table.film("movements/MoveAlongPath", s -> s.perform(moveAlongPath(dot(), square())));
+    table.film("movements/MoveTo", s -> s.perform(animate(square(), m -> m.moveTo(UR))));
     table
-        .film("movements/PhaseFlow", s -> s.play(phaseFlow(square(), p -> at(0, p.y() / 2))))
+        .film("movements/PhaseFlow", s -> s.perform(phaseFlow(square(), p -> at(0, p.y() / 2))))
         .because("Zoetrope integrates the flow precisely, Manim CE takes one Euler step per frame");
-    table.film("movements/Rotate", s -> s.play(rotate(square())));
-    table.film("movements/Shift", s -> s.play(animate(square(), m -> m.shift(UP))));
-    table.film("specialized/Broadcast", s -> s.play(broadcast(circle(), ORIGIN))).endsBlack();
+    table.film("movements/Rotate", s -> s.perform(rotate(square())));
+    table.film("movements/Shift", s -> s.perform(animate(square(), m -> m.shift(UP))));
+    table.film("specialized/Broadcast", s -> s.perform(broadcast(circle(), ORIGIN))).endsBlack();
     table
         .film("speed/SpeedModifier", speedTimes(), MovementControls::speedModifier)
         .because(
@@ -56,15 +56,16 @@ final class MovementControls {
     Dot a = dot(at(-2, 0.5));
     Dot b = dot(at(-2, -0.5));
     Dot c = dot(at(2, 0));
-    s.add(a, b, c);
+    s.show(a, b, c);
     double turning = PI / 3.7;
     double course = INNER_TIME * turning;
     double whole = STRETCH * course;
-    s.play(changed(turn(c, course)));
-    s.play(
+    s.perform(changed(turn(c, course)));
+    s.perform(
         changed(go(a, 4, LINEAR), go(b, 4, RUSH_FROM)),
         turn(c, whole).runTime(STRETCH * INNER_TIME));
-    s.play(changed(go(a, -4, LINEAR), go(b, -4, RUSH_INTO), turn(c, course)).rate(THERE_AND_BACK));
+    s.perform(
+        changed(go(a, -4, LINEAR), go(b, -4, RUSH_INTO), turn(c, course)).rate(THERE_AND_BACK));
   }
 
   private static zoetrope.animation.ChangeSpeed changed(Animation<?>... animations) {

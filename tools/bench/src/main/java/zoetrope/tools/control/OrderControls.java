@@ -15,19 +15,19 @@ final class OrderControls {
           var circle = filled(circle(), RED);
           var square = filled(square(1.7), BLUE).setStroke(WHITE);
           var triangle = filled(triangle(), GREEN).setStroke(BLUE);
-          s.play(SMOOTHLY, fadeIn(square), fadeIn(triangle), fadeIn(circle));
-          s.play(SMOOTHLY, animate(circle, c -> c.shift(UP)));
-          s.play(SMOOTHLY, animate(triangle, t -> t.shift(up(2))));
+          s.perform(SMOOTHLY, fadeIn(square), fadeIn(triangle), fadeIn(circle));
+          s.perform(SMOOTHLY, animate(circle, c -> c.shift(UP)));
+          s.perform(SMOOTHLY, animate(triangle, t -> t.shift(up(2))));
         });
     table.film(
         "geometry/negative_z_index_AnimationGroup",
-        s -> s.play(animationGroup(growFromCenter(square()).rate(COMMUNITY_SMOOTH))));
+        s -> s.perform(animationGroup(growFromCenter(square()).rate(COMMUNITY_SMOOTH))));
     table.film(
         "geometry/negative_z_index_LaggedStart",
         s -> {
           var front = line(LEFT, RIGHT).setStroke(BLUE);
           var back = line(at(-1, 1), at(1, 1)).setStroke(RED);
-          s.play(
+          s.perform(
               laggedStart(fadeIn(front).rate(COMMUNITY_SMOOTH), fadeIn(back).rate(COMMUNITY_SMOOTH))
                   .lagRatio(0.5));
         });
@@ -35,7 +35,7 @@ final class OrderControls {
         "geometry/nested_animation_groups_with_negative_z_index",
         s -> {
           var line = line(LEFT, RIGHT).setStroke(BLUE);
-          s.play(
+          s.perform(
               animationGroup(animationGroup(animationGroup(fadeIn(line).rate(COMMUNITY_SMOOTH)))));
         });
   }

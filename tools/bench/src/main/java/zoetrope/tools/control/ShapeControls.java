@@ -20,21 +20,21 @@ final class ShapeControls {
         s -> {
           var square = square();
           var circle = circle().moveTo(at(0.2, 0.3));
-          s.add(square, circle, difference(square, circle).nextTo(circle, RIGHT));
+          s.show(square, circle, difference(square, circle).nextTo(circle, RIGHT));
         });
     table.still(
         "boolean_ops/exclusion",
         s -> {
           var square = square();
           var circle = circle().moveTo(at(0.3, 0.2));
-          s.add(square, circle, exclusion(square, circle).nextTo(square, RIGHT));
+          s.show(square, circle, exclusion(square, circle).nextTo(square, RIGHT));
         });
     table.still(
         "boolean_ops/intersection",
         s -> {
           var square = square();
           var circle = circle().moveTo(at(0.3, 0.3));
-          s.add(square, circle, intersection(square, circle).nextTo(circle, RIGHT));
+          s.show(square, circle, intersection(square, circle).nextTo(circle, RIGHT));
         });
     table.still(
         "boolean_ops/intersection_3_mobjects",
@@ -43,7 +43,7 @@ final class ShapeControls {
           var circle = circle().moveTo(at(0.2, 0.2));
           var triangle = triangle();
           var common = intersection(square, circle, triangle).setStroke(BLUE).setFill(BLUE, 0.5);
-          s.add(square, circle, triangle, common);
+          s.show(square, circle, triangle, common);
         });
     table.still(
         "boolean_ops/union",
@@ -52,7 +52,7 @@ final class ShapeControls {
           var circle = circle().moveTo(at(0.2, 0.2));
           var rectangle = rectangle();
           var whole = union(square, rectangle, circle).nextTo(circle, RIGHT);
-          s.add(square, circle, rectangle, whole);
+          s.show(square, circle, rectangle, whole);
         });
   }
 
@@ -63,7 +63,7 @@ final class ShapeControls {
           double[] sharpness = {0, 0.25, 0.5, 0.75, 1, 2, 3, 5};
           for (int i = 0; i < sharpness.length; i++) {
             double y = 4 - i;
-            s.add(brace(line(at(-3, y), at(3, y))).sharpness(sharpness[i]));
+            s.show(brace(line(at(-3, y), at(3, y))).sharpness(sharpness[i]));
           }
         });
     table.still(
@@ -75,10 +75,10 @@ final class ShapeControls {
             var brace = brace(turned, left(1).rotate(i * PI / 4));
             var dot = dot();
             brace.putAtTip(dot);
-            s.add(brace, dot);
+            s.show(brace, dot);
           }
         });
-    table.still("brace/arcBrace", s -> s.add(braceAround(arc(-1, 2))));
+    table.still("brace/arcBrace", s -> s.show(braceAround(arc(-1, 2))));
   }
 
   private static void composition(ControlTable table) {
@@ -88,8 +88,8 @@ final class ShapeControls {
             s -> {
               var drawn = create(square());
               var written = write(circle());
-              s.play(animationGroup(drawn, written).remover(true));
-              s.pause(0.1);
+              s.perform(animationGroup(drawn, written).remover(true));
+              s.rest(0.1);
             })
         .endsBlack();
     table
@@ -99,8 +99,8 @@ final class ShapeControls {
               var square = create(square());
               var pentagon = create(regularPolygon(5).setStroke(BLUE));
               var written = write(circle());
-              s.play(animationGroup(animationGroup(square, pentagon), written).remover(true));
-              s.pause(0.1);
+              s.perform(animationGroup(animationGroup(square, pentagon), written).remover(true));
+              s.rest(0.1);
             })
         .endsBlack();
   }

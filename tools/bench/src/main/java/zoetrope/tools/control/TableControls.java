@@ -14,15 +14,15 @@ final class TableControls {
   static void add(ControlTable table) {
     table.still(
         "tables/DecimalTable",
-        s -> s.add(mobjectTable(grid(5, 4, i -> decimalNumber(i / 2 / 10.0, 1)))));
+        s -> s.show(mobjectTable(grid(5, 4, i -> decimalNumber(i / 2 / 10.0, 1)))));
     table.still(
-        "tables/IntegerTable", s -> s.add(mobjectTable(grid(5, 4, i -> decimalNumber(i + 1, 0)))));
-    table.still("tables/MathTable", s -> s.add(mobjectTable(grid(2, 2, i -> tex("" + (i + 1))))));
-    table.still("tables/MobjectTable", s -> s.add(mobjectTable(grid(2, 2, i -> circle(0.5)))));
+        "tables/IntegerTable", s -> s.show(mobjectTable(grid(5, 4, i -> decimalNumber(i + 1, 0)))));
+    table.still("tables/MathTable", s -> s.show(mobjectTable(grid(2, 2, i -> tex("" + (i + 1))))));
+    table.still("tables/MobjectTable", s -> s.show(mobjectTable(grid(2, 2, i -> circle(0.5)))));
     table.still(
         "tables/Table",
         s ->
-            s.add(
+            s.show(
                 mobjectTable(grid(2, 2, i -> texText("" + (i + 1))))
                     .rowLabels(texText("R1"), texText("R2"))
                     .columnLabels(texText("C1"), texText("C2"))

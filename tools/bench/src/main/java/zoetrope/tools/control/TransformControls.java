@@ -25,12 +25,12 @@ final class TransformControls {
   private static void addChanges(ControlTable table) {
     table.film(
         "transform/AnimationBuilder",
-        s -> s.play(animate(square(), m -> m.shift(RIGHT).rotate(PI / 4))));
+        s -> s.perform(animate(square(), m -> m.shift(RIGHT).rotate(PI / 4))));
     table.still(
         "transform/ApplyFunction",
         s -> {
           Square square = square();
-          s.play(
+          s.perform(
               animate(
                   square,
                   m ->
@@ -39,14 +39,14 @@ final class TransformControls {
                           .rotate(PI / 4)
                           .setColor(RED)));
         });
-    table.film("transform/FadeToColort", s -> s.play(fadeToColor(square(), RED)));
-    table.film("transform/ScaleInPlace", s -> s.play(scaleInPlace(square(), 0.1)));
-    table.film("transform/ShrinkToCenter", s -> s.play(shrinkToCenter(square()))).endsBlack();
+    table.film("transform/FadeToColort", s -> s.perform(fadeToColor(square(), RED)));
+    table.film("transform/ScaleInPlace", s -> s.perform(scaleInPlace(square(), 0.1)));
+    table.film("transform/ShrinkToCenter", s -> s.perform(shrinkToCenter(square()))).endsBlack();
     table.film(
         "transform/FullRotation",
         s -> {
           Group<Square> row = group(square(), square(), square(), square()).arrange();
-          s.play(
+          s.perform(
               rotate(row.get(0), -2 * TAU),
               rotate(row.get(1), -TAU),
               rotate(row.get(2), TAU),
@@ -57,34 +57,35 @@ final class TransformControls {
   private static void addMaps(ControlTable table) {
     table.film(
         "transform/ApplyComplexFunction",
-        s -> s.play(applyComplexFunction(square(), z -> z.plus(complex(0, 2)))));
+        s -> s.perform(applyComplexFunction(square(), z -> z.plus(complex(0, 2)))));
     table
         .film(
             "transform/ApplyMatrix",
-            s -> s.play(applyMatrix(square(), new double[][] {{1, 0.5}, {1, 0}}, at(-10, 5))))
+            s -> s.perform(applyMatrix(square(), new double[][] {{1, 0.5}, {1, 0}}, at(-10, 5))))
         .endsBlack();
     table
         .film(
             "transform/ApplyPointwiseFunction",
-            s -> s.play(applyPointwiseFunction(square(), p -> UR)))
+            s -> s.perform(applyPointwiseFunction(square(), p -> UR)))
         .endsBlack();
   }
 
   private static void addObjects(ControlTable table) {
-    table.film("transform/Transform", s -> s.play(transform(square(), circle())));
-    table.film("transform/TransformFromCopy", s -> s.play(transformFromCopy(square(), circle())));
+    table.film("transform/Transform", s -> s.perform(transform(square(), circle())));
+    table.film(
+        "transform/TransformFromCopy", s -> s.perform(transformFromCopy(square(), circle())));
     table.film("transform/ReplacementTransform", TransformControls::replacement);
     table.film(
         "transform/CyclicReplace",
         s -> {
           Square square = square();
           Circle circle = circle().shift(up(3));
-          s.add(square, circle);
-          s.play(cyclicReplace(square, circle));
+          s.show(square, circle);
+          s.perform(cyclicReplace(square, circle));
         });
     table.still(
         "transform/MatchPointsScene",
-        s -> s.add(shape(square().path()).setStroke(RED, 4).setFill(RED, 0.8)));
+        s -> s.show(shape(square().path()).setStroke(RED, 4).setFill(RED, 0.8)));
   }
 
   private static void replacement(ControlScene s) {
@@ -92,9 +93,9 @@ final class TransformControls {
     Square green = filled(GREEN).shift(left(0.75));
     Square blue = filled(BLUE).shift(right(0.75));
     Square orange = filled(ORANGE).shift(down(0.75));
-    s.add(yellow, green, blue, orange);
+    s.show(yellow, green, blue, orange);
     Circle disc = circle().setFill(PURPLE, 1).moveTo(green);
-    s.play(replacementTransform(green, disc));
+    s.perform(replacementTransform(green, disc));
     s.hold();
   }
 
@@ -103,14 +104,15 @@ final class TransformControls {
   }
 
   private static void addArcs(ControlTable table) {
-    table.film("transform/ClockwiseTransform", s -> s.play(clockwiseTransform(square(), circle())));
+    table.film(
+        "transform/ClockwiseTransform", s -> s.perform(clockwiseTransform(square(), circle())));
     table.film(
         "transform/CounterclockwiseTransform",
-        s -> s.play(counterclockwiseTransform(square(), circle())));
-    table.film("transform/TransformWithPathFunc", s -> s.play(dots().pathArc(-PI)));
-    table.film("transform/TransformWithConflictingPaths", s -> s.play(dots().pathArc(-PI)));
+        s -> s.perform(counterclockwiseTransform(square(), circle())));
+    table.film("transform/TransformWithPathFunc", s -> s.perform(dots().pathArc(-PI)));
+    table.film("transform/TransformWithConflictingPaths", s -> s.perform(dots().pathArc(-PI)));
     table.film(
-        "transform/TransformWithPathArcCenters", s -> s.play(dots().pathArcAbout(ORIGIN, TAU)));
+        "transform/TransformWithPathArcCenters", s -> s.perform(dots().pathArcAbout(ORIGIN, TAU)));
   }
 
   private static TransformInto dots() {
@@ -126,23 +128,23 @@ final class TransformControls {
         s -> {
           Square square = Community.filled(square(), WHITE).shift(left(3));
           Circle circle = Community.filled(circle(), ORANGE).shift(right(3));
-          s.play(fadeTransform(square, circle));
-          s.add(circle.copy());
+          s.perform(fadeTransform(square, circle));
+          s.show(circle.copy());
         });
     table.film(
         "transform/FadeTransformPieces",
         s -> {
           Mobject<?> from = group(square().shift(left(3)), circle().shift(at(-4, 1)));
           Mobject<?> to = group(circle().shift(right(3)), triangle().shift(at(4, -1)));
-          s.play(fadeTransformPieces(from, to));
-          s.add((Mobject<?>) to.copy());
+          s.perform(fadeTransformPieces(from, to));
+          s.show((Mobject<?>) to.copy());
         });
     table
         .film(
             "transform/FadeTransform_TargetIsEmpty_FadesOutInPlace",
             s -> {
               Square square = Community.filled(square(), WHITE).shift(left(3));
-              s.play(fadeTransform(square, group()));
+              s.perform(fadeTransform(square, group()));
             })
         .endsBlack();
   }
@@ -150,11 +152,11 @@ final class TransformControls {
   private static void fadeInAndOut(ControlScene s) {
     Square standing = square().setStroke(BLUE);
     Square upper = square().setStroke(BLUE).shift(up(2));
-    s.add(standing);
-    s.play(fadeIn(upper));
+    s.show(standing);
+    s.perform(fadeIn(upper));
     standing.become(square().setStroke(RED).rotate(PI / 4));
-    s.add(standing);
-    s.play(fadeOut(upper));
+    s.show(standing);
+    s.perform(fadeOut(upper));
   }
 
   private static void addStates(ControlTable table) {
@@ -163,16 +165,16 @@ final class TransformControls {
         s -> {
           Square square = square();
           square.generateTarget().shift(up(3));
-          s.play(moveToTarget(square));
+          s.perform(moveToTarget(square));
         });
     table.film(
         "transform/Restore",
         s -> {
           Square square = square();
-          s.play(transform(square, circle()));
+          s.perform(transform(square, circle()));
           square.saveState();
-          s.play(animate(square, m -> m.shift(UP)));
-          s.play(restore(square));
+          s.perform(animate(square, m -> m.shift(UP)));
+          s.perform(restore(square));
         });
   }
 }

@@ -24,14 +24,14 @@ final class UpdaterControls {
           Dot dot = dot();
           Square square = square();
           square.addUpdater((Consumer<Square>) m -> m.nextTo(dot, RIGHT, SMALL_BUFF));
-          s.add(square, dot);
-          s.play(animate(dot, m -> m.shift(up(2))));
+          s.show(square, dot);
+          s.perform(animate(dot, m -> m.shift(up(2))));
         });
     table.still(
         "updaters/ValueTracker",
         s -> {
           ValueTracker theta = valueTracker(PI / 2);
-          s.add(line(ORIGIN, RIGHT).rotate(theta.value(), OUT, ORIGIN));
+          s.show(line(ORIGIN, RIGHT).rotate(theta.value(), OUT, ORIGIN));
         });
     table
         .still("utils/pixel_error_threshold", s -> {})
@@ -44,16 +44,16 @@ final class UpdaterControls {
     DecimalNumber number = decimalNumber(0, 3).includeSign().showEllipsis();
     number.addUpdater(
         (Consumer<DecimalNumber>) n -> n.nextTo(square, RIGHT).setValue(square.center().y()));
-    s.add(square, number);
-    s.play(animate(square, m -> m.toEdge(DOWN)).rate(THERE_AND_BACK));
+    s.show(square, number);
+    s.perform(animate(square, m -> m.toEdge(DOWN)).rate(THERE_AND_BACK));
   }
 
   private static void cleared(ControlScene s) {
     Dot dot = dot();
     Square square = square();
     square.addUpdater((Consumer<Square>) m -> m.moveTo(dot, UL));
-    s.add(square, dot);
-    s.play(animate(dot, m -> m.shift(up(2))).rate(LINEAR));
+    s.show(square, dot);
+    s.perform(animate(dot, m -> m.shift(up(2))).rate(LINEAR));
     square.clearUpdaters();
     s.hold();
   }
@@ -61,10 +61,10 @@ final class UpdaterControls {
   private static void adding(ControlScene s) {
     Circle circle = circle();
     Point watcher = point();
-    s.add(circle, watcher, square());
-    watcher.addUpdater((p, dt) -> s.add(square()));
-    s.play(showCreation(circle));
+    s.show(circle, watcher, square());
+    watcher.addUpdater((p, dt) -> s.show(square()));
+    s.perform(showCreation(circle));
     watcher.clearUpdaters();
-    s.add(square(), square(), square());
+    s.show(square(), square(), square());
   }
 }

@@ -21,24 +21,24 @@ final class VectorControls {
   private static void coordinates(ControlScene s) {
     NumberPlane plane = numberPlane();
     plane.addCoordinateLabels();
-    s.add(plane);
+    s.show(plane);
     Arrow vector = vectorTo(-3, -2, YELLOW);
-    s.play(growFromPoint(vector, ORIGIN));
-    s.add(vectorTo(1, 0, GREEN), vectorTo(0, 1, RED));
+    s.perform(growFromPoint(vector, ORIGIN));
+    s.show(vectorTo(1, 0, GREEN), vectorTo(0, 1, RED));
     Line x = line(ORIGIN, left(3)).setColor(GREEN);
     Line y = line(left(3), at(-3, -2)).setColor(RED);
     Tex first = number("-3", GREEN).nextTo(x, UP);
     Tex second = number("-2", RED).nextTo(y, LEFT);
-    s.play(showCreation(x), write(first));
-    s.play(showCreation(y), write(second));
+    s.perform(showCreation(x), write(first));
+    s.perform(showCreation(y), write(second));
     s.hold();
     Matrix<Tex> matrix = columnOf("-3", "-2").scale(0.8).nextTo(at(-3, -2), LEFT);
-    s.play(
+    s.perform(
         transform(first, matrix.get(0, 0)),
         transform(second, matrix.get(1, 0)),
         write(matrix.brackets()));
     s.hold();
-    s.remove(x, y, first, second, matrix.brackets());
+    s.hide(x, y, first, second, matrix.brackets());
     s.hold();
   }
 

@@ -7,11 +7,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
+import zoetrope.scene.Scene;
 
 /** Videos of many objects: run, drawn and encoded. */
 final class DrawingWorkloads {
@@ -29,14 +31,14 @@ final class DrawingWorkloads {
   }
 
   private static Workload film(String name, int from, Workload.Script script) {
-    return new Workload(name, from, true, n -> render(new OpenScene(script, n)));
+    return new Workload(name, from, true, n -> render(() -> new OpenScene(script, n)));
   }
 
-  private static void render(OpenScene scene) {
+  private static void render(Supplier<Scene> scene) {
     try {
       Path file = Files.createTempFile("scaling", ".mp4");
       try {
-        new Renderer(SMALL).film(SceneEntry.of(scene::again), file);
+        new Renderer(SMALL).film(SceneEntry.of(scene), file);
       } finally {
         Files.delete(file);
       }

@@ -65,9 +65,4 @@ final class OpenScene extends Scene {
     section(name);
     subtitle(name, 0.1);
   }
-
-  /** Returns a new scene of the same script, because a scene can run only once. */
-  OpenScene again() {
-    return new OpenScene(script, n);
-  }
 }

@@ -38,7 +38,8 @@ class ControlTableTest {
 
   @Test
   void aFilmHasSixFramesASecondAndItsEnd() {
-    Control film = new Control("some/Film", true, null, s -> s.play(fadeIn(square()).rate(LINEAR)));
+    Control film =
+        new Control("some/Film", true, null, s -> s.perform(fadeIn(square()).rate(LINEAR)));
 
     List<int[]> pictures = film.pictures();
 
@@ -50,8 +51,8 @@ class ControlTableTest {
   @Test
   void framesAtExplicitTimesEqualThoseOfTheVideo() {
     double[] times = {0, 0.5};
-    Control plain = new Control("a/A", true, null, s -> s.play(fadeIn(square())));
-    Control timed = new Control("a/B", true, times, s -> s.play(fadeIn(square())));
+    Control plain = new Control("a/A", true, null, s -> s.perform(fadeIn(square())));
+    Control timed = new Control("a/B", true, times, s -> s.perform(fadeIn(square())));
 
     assertEquals(3, timed.pictures().size());
     for (int i = 0; i < 3; i++) {
