@@ -54,7 +54,6 @@ final class Episode {
     return fault;
   }
 
-  /** Returns the fault in its last state. */
   FrameFault last() {
     return last;
   }

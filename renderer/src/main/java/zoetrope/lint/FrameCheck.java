@@ -49,7 +49,6 @@ final class FrameCheck {
     space = new SpaceCheck(names);
   }
 
-  /** Returns the findings of a run. */
   List<Finding> findings(StageResult run) {
     long end = run.frames();
     List<Finding> all = new ArrayList<>(episodes.findings(framesPerSecond, end, fault -> true));

@@ -88,7 +88,6 @@ final class FrameFault {
     return words;
   }
 
-  /** Returns the finding of this fault at a time in seconds. */
   Finding at(PlayRecord play, double seconds) {
     Words said = words();
     String what = said.what + said.where;

@@ -52,7 +52,6 @@ record FrameView(
         new Occluders(leaves, owners, outlines));
   }
 
-  /** Returns the box of the frame. */
   Box box() {
     return Box.of(frame.size());
   }

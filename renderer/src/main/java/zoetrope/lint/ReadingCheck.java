@@ -58,7 +58,6 @@ final class ReadingCheck {
     }
   }
 
-  /** Adds the visible texts of a frame. */
   void add(long frame, PlayRecord play, List<VisibleText> texts, Box frameBox) {
     count(frame);
     Map<VisibleText, Seen> now = new IdentityHashMap<>();

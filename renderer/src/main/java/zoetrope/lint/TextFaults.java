@@ -292,7 +292,6 @@ final class TextFaults {
     }
   }
 
-  /** Returns the texts that are shadows of others. */
   private List<VisibleText> shadows() {
     Occluders occluders = view.occluders();
     return pairs.of(view.texts(), view.box()).stream()

@@ -180,7 +180,6 @@ final class TextPair {
     return a.key() + b.key();
   }
 
-  /** Returns the names of both texts, for messages. */
   String names() {
     return names(a, b);
   }

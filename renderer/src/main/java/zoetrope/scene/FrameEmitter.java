@@ -35,7 +35,6 @@ final class FrameEmitter {
     this.range = observer.wanted(0, sections);
   }
 
-  /** Whether frame {@code k} is wanted. */
   boolean wants(long k) {
     return nextWanted(k) == k;
   }

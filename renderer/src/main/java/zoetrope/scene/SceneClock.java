@@ -22,7 +22,6 @@ final class SceneClock {
   /** The moment that is being computed. */
   private Time present = Time.ZERO;
 
-  /** The time of the last call of updaters. */
   private Time lastMark = Time.ZERO;
 
   /** The time that simulations have reached. */

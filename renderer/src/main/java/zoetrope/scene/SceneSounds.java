@@ -29,7 +29,6 @@ final class SceneSounds {
 
   private static final int MAX_SOUNDS = 1_000_000;
 
-  /** The tolerance for comparing times, in seconds. */
   private static final double TIME_TOLERANCE_SECONDS = 1e-6;
 
   private final List<Sound> sounds = new ArrayList<>();

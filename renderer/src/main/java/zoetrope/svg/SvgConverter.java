@@ -149,7 +149,6 @@ final class SvgConverter implements SvgContent {
     return effects.taken(first);
   }
 
-  /** Converts an element in the context {@code around}. */
   private void visit(Element element, SvgContext around) {
     if (SvgElements.isDefinition(element)) {
       return;

@@ -111,7 +111,6 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
     throw new SvgException(Resources.missing(owner, name, SUFFIXES, "drawing"));
   }
 
-  /** Returns the folder of a resource that is a file. */
   private static Optional<Path> folder(URL resource) {
     try {
       return resource != null && resource.getProtocol().equals("file")

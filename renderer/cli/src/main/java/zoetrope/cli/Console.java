@@ -82,7 +82,6 @@ record Console(
     return run == null ? "" : String.format(Locale.ROOT, ", in %.2f s", run.seconds());
   }
 
-  /** Prints a line of the result. */
   void print(String line) {
     out.println(line);
   }

@@ -47,7 +47,6 @@ final class StillAction {
    * @param moment the time of the still if it is known before the scene runs; otherwise null
    */
   record Still(String name, String label, TimePoint moment, Drawing drawing) {
-    /** Returns a still of the frame at a time. */
     static Still at(TimePoint time) {
       return new Still(
           time.toString(),

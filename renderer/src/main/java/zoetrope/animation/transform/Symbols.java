@@ -48,7 +48,6 @@ final class Symbols {
     return free.get(i);
   }
 
-  /** Returns the characters of symbol {@code i}. */
   String text(int i) {
     return texts.get(i);
   }

@@ -6,7 +6,6 @@ import java.util.regex.Pattern;
 public final class Preconditions {
   private static final int MAX_COUNT = 1_000_000;
 
-  /** The largest depth of nested groups. */
   private static final int MAX_GROUP_DEPTH = 500;
 
   /** The beginning of words that are spoken with a vowel first: "Underline", but not "Union". */

@@ -12,7 +12,6 @@ public final class LabelNumbers {
   /** The maximum number of decimal places of labels that show their values exactly. */
   private static final int MAX_EXACT_DECIMALS = 12;
 
-  /** The maximum number of decimal places of a number at a bar. */
   private static final int BAR_DECIMALS = 4;
 
   /**

@@ -74,7 +74,6 @@ final class DepthMarks {
     canvas.draw(new Frame(frame.camera(), Color.TRANSPARENT, items, frame.size()));
   }
 
-  /** An item and the distance of its centre from the eye. */
   private record Placed(Item item, double distance) {}
 
   private List<Item> sorted(Item.DepthGroup group) {

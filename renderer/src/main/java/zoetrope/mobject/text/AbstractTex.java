@@ -196,7 +196,6 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
     return change(next);
   }
 
-  /** Returns the changeable number that a part consists of, if any. */
   private static Optional<DecimalNumber> changeable(Group<Glyph> part) {
     if (part.size() != 1 || part.first().children().size() != 1) {
       return Optional.empty();

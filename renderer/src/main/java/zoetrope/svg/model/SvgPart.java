@@ -126,7 +126,6 @@ public sealed interface SvgPart {
     }
   }
 
-  /** Returns a white area. */
   static SvgPart white(Path area) {
     return new Outline("", area, new Paint.Solid(Palette.WHITE), Line.NONE);
   }

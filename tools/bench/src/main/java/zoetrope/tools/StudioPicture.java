@@ -41,7 +41,6 @@ public final class StudioPicture {
           + "document.documentElement.style.setProperty('--side', '510px');"
           + "window.dispatchEvent(new Event('resize'));";
 
-  /** The height of the stage, in units. */
   private static final double STAGE_HEIGHT = 8;
 
   private StudioPicture() {}

@@ -28,7 +28,6 @@ final class ToolLauncher {
 
   /** A tool: prints to a stream and returns the exit code. */
   abstract static class Tool implements Callable<Integer> {
-    /** The stream to print to. */
     PrintStream out;
   }
 
@@ -42,7 +41,6 @@ final class ToolLauncher {
     System.exit(code);
   }
 
-  /** Runs the tool and returns the exit code. */
   static int run(Tool tool, PrintStream out, PrintStream err, String... args) {
     tool.out = out;
     CommandLine line = new CommandLine(tool);

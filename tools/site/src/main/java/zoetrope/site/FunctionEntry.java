@@ -32,7 +32,6 @@ final class FunctionEntry {
         .forEach(meanings::add);
   }
 
-  /** Returns all overloads of a function. */
   String overloads(String name, List<ReferenceEntry> overloads) {
     Set<String> shared = sharedParagraphs(name, overloads);
     StringBuilder html = new StringBuilder(paragraphs(List.copyOf(shared)));
@@ -110,7 +109,6 @@ final class FunctionEntry {
         .orElse("");
   }
 
-  /** Returns the errors that a function or method reports. */
   static String errors(ReferenceEntry function) {
     StringBuilder html = new StringBuilder();
     for (String line : function.comment()) {

@@ -103,7 +103,6 @@ final class FunctionPages {
     return "functions-" + letter(function) + ".html#" + function;
   }
 
-  /** Returns links to the pages of all letters. */
   private static String all(Set<String> letters) {
     return letters.stream()
         .map(l -> "<a href=\"functions-" + l + ".html\">" + l.toUpperCase(Locale.ROOT) + "</a>")

@@ -13,7 +13,6 @@ final class FunctionSubjects {
   /** The subjects by package, in the order of the page. */
   private static final Map<String, String> SUBJECTS = subjects();
 
-  /** All subjects, in order. */
   static final List<String> ALL = SUBJECTS.values().stream().distinct().toList();
 
   private final Reference reference;

@@ -10,7 +10,6 @@ import zoetrope.mobject.code.Language;
 final class JavaColors {
   private JavaColors() {}
 
-  /** Marks all Java and Python code in a page. */
   static void mark(Document page) {
     for (Element code : page.select("code.language-java, pre.java")) {
       if (code.children().isEmpty()) {

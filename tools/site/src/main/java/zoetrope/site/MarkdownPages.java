@@ -152,7 +152,6 @@ final class MarkdownPages {
     }
   }
 
-  /** Returns the name of the page of a Markdown file. */
   static String pageOf(String file) {
     String guide = file.replaceFirst(".*/", "").replace(".md", "").replace("README", "index");
     return OTHER_FILES.getOrDefault(file, guide);

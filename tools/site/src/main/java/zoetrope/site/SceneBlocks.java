@@ -95,7 +95,6 @@ final class SceneBlocks {
     }
   }
 
-  /** Returns the HTML of a still. */
   static String still(String name, String alt) {
     return "<img loading=\"lazy\" width=\"854\" height=\"480\" alt=\"%s\" src=\"pictures/%s.png\">"
         .formatted(SiteFolder.escape(alt), name);
@@ -130,7 +129,6 @@ final class SceneBlocks {
     return new Renderer(settings.withEncoding(VIDEO_CRF, RenderSettings.DEFAULT_PRESET));
   }
 
-  /** Whether a scene is made for a vertical frame. */
   private static boolean isVertical(String source) {
     return source.contains("frameSize(9, 16)");
   }

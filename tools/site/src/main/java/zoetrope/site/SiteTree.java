@@ -48,7 +48,6 @@ final class SiteTree {
    */
   record Page(String name, String title) {}
 
-  /** The pages of a subject. */
   record Section(String title, List<Page> pages) {}
 
   /** Reads the list of guides. */

@@ -48,7 +48,6 @@ public final class VisibleGlyph {
     return outline().box();
   }
 
-  /** Whether its box intersects a box. */
   boolean intersects(Box region) {
     return !reach.intersection(region).isEmpty() && !box().intersection(region).isEmpty();
   }

@@ -56,7 +56,6 @@ public final class VisibleText {
   /** Its items and their opacities, invisible ones included. */
   private final List<Leaf> leaves = new ArrayList<>();
 
-  /** Its visible glyphs. */
   private final List<VisibleGlyph> glyphs = new ArrayList<>();
 
   private double opacity;

@@ -16,7 +16,6 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  * nested layers.
  */
 final class LayerPainter {
-  /** The approximate number of pixels of a band. */
   private static final int BAND_PIXELS = 1 << 17;
 
   private final PixelSurface target;

@@ -120,7 +120,6 @@ public final class GlyphCoverage implements ScanConverter {
     sums[at + width] = 0;
   }
 
-  /** Paints the pixels of a row from {@code x0} to {@code x1}. */
   private void paintPart(SolidPainter painter, int row, int x0, int x1) {
     int at = row << 6;
     int from = Math.min(width, Math.max(0, x0 - left));

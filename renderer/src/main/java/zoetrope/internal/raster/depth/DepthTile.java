@@ -161,7 +161,6 @@ public final class DepthTile {
     return list.part(list.partOf(numbers[k]));
   }
 
-  /** Returns the number of member {@code k} in the depth list. */
   int number(int k) {
     return numbers[k];
   }

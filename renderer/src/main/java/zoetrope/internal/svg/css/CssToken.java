@@ -76,7 +76,6 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return text.toLowerCase(Locale.ROOT);
   }
 
-  /** Returns CSS source for this token. */
   String source() {
     return switch (kind) {
       case FUNCTION -> text + "(";

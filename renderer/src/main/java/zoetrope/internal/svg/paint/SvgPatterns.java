@@ -23,7 +23,6 @@ import zoetrope.svg.model.SvgPart;
 
 /** Converts patterns to paints. The content of a tile becomes display list items. */
 final class SvgPatterns {
-  /** The maximum depth of patterns inside patterns. */
   private static final int MAX_DEPTH = 3;
 
   /** The maximum number of parts in all tiles. A tile inside a tile counts each time it is used. */

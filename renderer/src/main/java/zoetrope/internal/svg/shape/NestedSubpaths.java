@@ -25,7 +25,6 @@ final class NestedSubpaths {
     }
   }
 
-  /** Returns the path with alternating directions. */
   static Path alternating(Path path) {
     return path.subpathCount() > MAX_SUBPATHS ? path : new NestedSubpaths(path).alternating();
   }

@@ -55,13 +55,11 @@ record StrokePiece(Vec from, Vec h1, Vec h2, Vec to) {
     return unit.dot(v) >= MIN_COSINE * v.length() && v.length() > 0;
   }
 
-  /** Returns the unit direction at the start. */
   Vec startDirection() {
     Vec along = !h1.equals(from) ? h1 : !h2.equals(from) ? h2 : to;
     return along.minus(from).normalized();
   }
 
-  /** Returns the unit direction at the end. */
   Vec endDirection() {
     Vec before = !h2.equals(to) ? h2 : !h1.equals(to) ? h1 : from;
     return to.minus(before).normalized();

@@ -11,7 +11,6 @@ import zoetrope.internal.svg.css.Value;
 
 /** Reads colours: names, hexadecimal digits, {@code rgb()}, {@code hsl()}, {@code light-dark()}. */
 public final class SvgColors {
-  /** The initial value of {@code color}. */
   static final Color INITIAL = Color.rgb(0, 0, 0);
 
   /** The colour names of CSS Color Level 4. */

@@ -64,7 +64,6 @@ final class SvgProperties {
     return BY_NAME.get(name);
   }
 
-  /** Whether an attribute of that name is a presentation attribute. */
   static boolean isPresentation(String attribute) {
     Property property = find(attribute);
     return property == null

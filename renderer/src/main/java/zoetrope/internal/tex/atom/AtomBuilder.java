@@ -238,7 +238,6 @@ final class AtomBuilder {
     list.add(SpannedAtoms.of(fraction, origin, list.mode()));
   }
 
-  /** Adds a command that applies to the rest of the list. */
   private void addDeclaration(Node.Command command, List<Item> rest, AtomList list) {
     AtomList inner = new AtomList(commands.modeAfter(command, list.mode()));
     if (!command.math()) {

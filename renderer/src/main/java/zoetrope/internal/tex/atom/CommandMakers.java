@@ -43,7 +43,6 @@ final class CommandMakers {
   /** LaTeX's {@code \fboxsep}, in em. */
   private static final float FRAME_GAP = 0.3f;
 
-  /** JLaTeXMath's accents by command. */
   private static final Map<String, String> ACCENTS = new HashMap<>();
 
   /** The commands that assign one of TeX's atom classes, in the order of the classes' numbers. */

@@ -27,7 +27,6 @@ final class Snippet {
    */
   private final List<Atom> atoms = new ArrayList<>(Arrays.asList(new EmptyAtom(), null));
 
-  /** Whether {@code name} is the command that inserts an atom. */
   static boolean isAtomCommand(String name) {
     return name.equals(ATOM);
   }

@@ -11,7 +11,6 @@ import zoetrope.geometry.Vec;
  * They have the measures of the newer font: ink box, thickness, and length and width of the heads.
  */
 final class ArrowOutlines {
-  /** The font whose arrows are replaced. */
   private static final String FONT = "jlm_cmsy10";
 
   private static final double AXIS = 0.25;

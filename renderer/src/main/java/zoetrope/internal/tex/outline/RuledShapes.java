@@ -15,7 +15,6 @@ import zoetrope.geometry.Vec;
 final class RuledShapes {
   private RuledShapes() {}
 
-  /** Returns the inside of {@code shape}. */
   static Path of(Shape shape) {
     PathBuilder path = Path.builder();
     double[] c = new double[6];

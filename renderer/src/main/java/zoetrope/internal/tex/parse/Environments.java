@@ -117,7 +117,6 @@ public final class Environments {
     return MATH.containsKey(name);
   }
 
-  /** Whether an environment, or each of its cells, is mathematics. */
   static boolean hasMathCells(String name) {
     return isMath(name) && form(name).math();
   }

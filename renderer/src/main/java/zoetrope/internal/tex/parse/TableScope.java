@@ -17,7 +17,6 @@ record TableScope(String table, int columns, boolean rows) {
 
   private static final TableScope GROUP = new TableScope(null, 0, false);
 
-  /** Returns the scope of a group or an argument. */
   static TableScope group(Context context) {
     return context.math() ? GROUP : LINES;
   }

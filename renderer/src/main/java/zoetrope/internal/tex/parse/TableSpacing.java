@@ -20,7 +20,6 @@ public record TableSpacing(double stretch, double arrayGap, double tabularGap, d
     return command.equals(STRETCH) || command.matches("arraycolsep|tabcolsep|jot");
   }
 
-  /** Returns this spacing with another value for a command. */
   TableSpacing with(String command, double value) {
     return switch (command) {
       case STRETCH -> new TableSpacing(value, arrayGap, tabularGap, jot);

@@ -58,7 +58,6 @@ final class TokenReader {
    * @param starts the index in {@code text} where each token starts
    */
   record Raw(String text, List<Token> tokens, List<Integer> starts) {
-    /** Returns the token at a place of the text. */
     Token at(int place) {
       int i = tokens.size() - 1;
       while (i > 0 && starts.get(i) > place) {
@@ -121,7 +120,6 @@ final class TokenReader {
     return source.substring(span.start(), span.end()).trim();
   }
 
-  /** Replaces the next {@code count} tokens. */
   void replace(int count, List<Token> replacement) {
     tokens.subList(pos, pos + count).clear();
     tokens.addAll(pos, replacement);

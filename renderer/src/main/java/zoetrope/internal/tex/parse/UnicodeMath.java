@@ -43,12 +43,10 @@ public final class UnicodeMath {
     return Optional.ofNullable(DOUBLE_STRUCK.get(codePoint));
   }
 
-  /** Returns the plain character of a superscript character. */
   static Optional<String> superscript(String character) {
     return plain(SUPERSCRIPTS, character);
   }
 
-  /** Returns the plain character of a subscript character. */
   static Optional<String> subscript(String character) {
     return plain(SUBSCRIPTS, character);
   }

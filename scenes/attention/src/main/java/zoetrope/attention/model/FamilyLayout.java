@@ -146,7 +146,6 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
     return files.isPresent() && files.get().has(name);
   }
 
-  /** Returns the tensor {@code name}. */
   final StoredTensor tensor(String name) {
     return opened(prefix + name);
   }

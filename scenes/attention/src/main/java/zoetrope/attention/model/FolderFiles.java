@@ -57,7 +57,6 @@ final class FolderFiles {
     return fields;
   }
 
-  /** Returns whether files of this name are pickles of PyTorch. */
   static boolean isPickle(String name) {
     return name.toLowerCase(Locale.ROOT).matches(".*\\.(bin|pt|pth|ckpt|pkl|pickle)");
   }

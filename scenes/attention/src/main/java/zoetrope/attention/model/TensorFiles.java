@@ -139,17 +139,14 @@ final class TensorFiles {
     return located;
   }
 
-  /** Returns whether there is a tensor {@code name}. */
   boolean has(String name) {
     return tensors.containsKey(name);
   }
 
-  /** Returns the names of all tensors. */
   Collection<String> names() {
     return tensors.keySet();
   }
 
-  /** Returns the place of the tensor {@code name}, for messages. */
   String place(String name) {
     Located located = tensors.get(name);
     String file = located == null ? folder.toString() : located.file();

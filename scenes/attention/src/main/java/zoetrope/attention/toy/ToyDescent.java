@@ -50,7 +50,6 @@ final class ToyDescent {
     predictions = sentences.stream().mapToInt(sentence -> sentence.length - 1).sum();
   }
 
-  /** Trains the model. */
   ToyModel model() {
     List<RealMatrix> weights = untrained();
     Adam adam = new Adam(RATE, DECAY);

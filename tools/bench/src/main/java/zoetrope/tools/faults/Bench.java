@@ -97,7 +97,6 @@ public final class Bench implements AutoCloseable {
     return command;
   }
 
-  /** Returns a command with options for the JVM. */
   List<String> withJava(List<String> options, List<String> command) {
     List<String> result = java(options);
     result.addAll(command.subList(java(List.of()).size(), command.size()));

@@ -76,7 +76,6 @@ final class NamedFiles {
     return name.endsWith(ENDING) ? Stream.of(path(name)) : Stream.empty();
   }
 
-  /** Returns the given folders and the folders of the given files. */
   Set<Path> folders() {
     Stream<Path> givenFolders = given.stream().filter(NamedFiles::isFolder).map(NamedFiles::path);
     return Stream.concat(givenFolders, files().stream().map(Path::getParent))
