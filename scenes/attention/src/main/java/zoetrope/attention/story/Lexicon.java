@@ -34,7 +34,7 @@ public final class Lexicon {
         WordClass.ADVERB,
         "not never always often sometimes soon now then here there again too very quite almost"
             + " already still just even only away back together forward fast suddenly well twice"
-            + " once today tomorrow yesterday");
+            + " once today tomorrow yesterday home");
     put(
         WordClass.VERB,
         "is are was were be been being am do does did done have has had will would can could may"
@@ -51,7 +51,7 @@ public final class Lexicon {
             + " looks walk walks play plays grow grows grew begin began drive drove draw drew"
             + " hide hid win won sell sold send sent build built break broke shake shook rise rose"
             + " shine shone lie lay spend spent steal stole rest rests follow follows live lives"
-            + " watch watches cross crosses bark barks crash crashes");
+            + " watch watches cross crosses bark barks crash crashes fear fears");
     put(
         WordClass.ADJECTIVE,
         "fluffy blue verdant red green yellow white black brown grey gray orange purple pink"
@@ -65,7 +65,7 @@ public final class Lexicon {
             + " simple plain pretty ugly cute lovely friendly lonely early late furry hairy shaggy"
             + " woolly fuzzy stormy sunny rainy windy snowy misty foggy icy muddy dusty rusty"
             + " wooden free safe true false real wooden fierce gentle noble royal secret sly"
-            + " American mighty hollow crooked broken frozen hidden curious magic giant");
+            + " steep American mighty hollow crooked broken frozen hidden curious magic giant");
     put(
         WordClass.NOUN,
         "creature forest man woman child boy girl dog dogs cat fox foxes bird fish horse tree"
@@ -97,8 +97,10 @@ public final class Lexicon {
 
   private static WordClass known(String token) {
     String word = bare(token);
-    // A token without letters, such as a dash or an emoji, joins the words around it.
-    return word.isEmpty() ? WordClass.CONJUNCTION : WORDS.get(word);
+    // A token without letters, such as a dash, an emoji or a number, joins the words around it.
+    return word.codePoints().anyMatch(Character::isLetter)
+        ? WORDS.get(word)
+        : WordClass.CONJUNCTION;
   }
 
   private static WordClass byEnding(String word, WordClass before) {

@@ -3,6 +3,7 @@ package zoetrope.attention.story;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static zoetrope.attention.story.WordClass.ADJECTIVE;
 import static zoetrope.attention.story.WordClass.ADVERB;
+import static zoetrope.attention.story.WordClass.CONJUNCTION;
 import static zoetrope.attention.story.WordClass.DETERMINER;
 import static zoetrope.attention.story.WordClass.NOUN;
 import static zoetrope.attention.story.WordClass.PREPOSITION;
@@ -17,6 +18,11 @@ class LexiconTest {
   @Test
   void frequentWordsAreKnown() {
     assertClasses("The old man saw it", DETERMINER, ADJECTIVE, NOUN, VERB, PRONOUN);
+  }
+
+  @Test
+  void numbersAndSignsHaveNoRole() {
+    assertClasses("yellow 2024 \u2014 boat", ADJECTIVE, CONJUNCTION, CONJUNCTION, NOUN);
   }
 
   @Test

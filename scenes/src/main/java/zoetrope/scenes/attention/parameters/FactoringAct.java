@@ -69,14 +69,12 @@ final class FactoringAct extends Act<FactoringAct.Result> {
   private void factor() {
     WeightMatrix whole = value.matrix();
     remove(whole);
-    add(whole.columns());
-    // The brackets separate while there is nothing between them, so that no numbers cross.
+    // The columns become one factor while the rows become the other.
     play(
-        fadeOut(whole.columns()).timeSpan(0, 0.35),
         transformFromCopy(whole.brackets(), down.brackets()),
-        fadeIn(down.columns()).timeSpan(0.65, 1),
+        transformFromCopy(whole.columns(), down.columns()).mayCross(),
         transformFromCopy(whole.brackets(), up.brackets()),
-        fadeIn(up.rows()).timeSpan(0.65, 1),
+        transformFromCopy(whole.rows(), up.rows()).mayCross(),
         animate(value.columns().group(), count -> count.nextTo(down, UP, SMALL_BUFF)),
         animate(value.rows().group(), count -> count.nextTo(up, LEFT, SMALL_BUFF)));
     add(down, up);

@@ -149,13 +149,16 @@ final class GridAct extends Act<GridAct.Result> {
     return group(lines);
   }
 
-  /** Shortens the lines of the grid to the size of the grid if there are few words. */
+  /** Fits the lines of the grid to its size, with few words or with rows below the lines. */
   private void trim(Group<Line> columnLines) {
     double right = columnLines.last().x();
     double bottom = 2 * rowLines.last().y() - rowLines.get(Math.max(0, story.size() - 2)).y();
     if (story.size() > 1 && story.size() < 8) {
       rowLines.forEach(
           line -> line.setWidth(right - line.x(LEFT)).alignTo(keys.wordGroups(), LEFT));
+    }
+    boolean tooShort = bottom < columnLines.first().y(DOWN);
+    if (story.size() > 1 && (story.size() < 8 || tooShort)) {
       columnLines.forEach(
           line -> line.stretchAboutEdge((line.y(UP) - bottom) / line.height(), 1, UP));
     }

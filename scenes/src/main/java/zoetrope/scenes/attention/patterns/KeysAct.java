@@ -5,6 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
@@ -127,12 +128,16 @@ final class KeysAct extends Act<KeysAct.Result> {
     rows.shift(down(overlap()));
     answers.shift(down(overlap()));
     asking = asking();
+    // The tip of the question stays at its query, and the rows make room for the bubble.
+    double covered = Math.max(0, answers.x(RIGHT) + SMALL_BUFF - asking.x(LEFT));
+    rows.shift(left(covered));
+    answers.shift(left(covered));
     matrix = new WeightMatrix(story.keyMatrix().excerpt(ROWS, COLUMNS)).setWidth(5);
     matrix.nextTo(symbols, UP, 2, RIGHT);
     // An answer may be as high as the matrix. The frame of the matrix stays to its left.
-    double covered = matrix.x(RIGHT) + MED_SMALL_BUFF + SMALL_BUFF - answers.first().x(LEFT);
+    double wide = matrix.x(RIGHT) + MED_SMALL_BUFF + SMALL_BUFF - answers.first().x(LEFT);
     boolean beside = answers.first().y(UP) > matrix.y(DOWN) - MED_SMALL_BUFF;
-    matrix.shift(left(beside ? Math.max(0, covered) : 0));
+    matrix.shift(left(beside ? Math.max(0, wide) : 0));
     caption = story.keyMatrix().caption(ROWS, COLUMNS, matrix, UP);
   }
 
@@ -163,7 +168,9 @@ final class KeysAct extends Act<KeysAct.Result> {
             .including(rows.to(lastAnswer() + 1), queries.wordGroups(), queries.symbols())
             .including(asking, answers, matrix)
             .including(caption.stream().toArray(Mobject<?>[]::new));
-    allow(Fault.CUT, "rows below the answers are outside the frame until the grid is shown", rows);
+    if (rows.y(DOWN) < view.center().y() - view.height() / 2) {
+      allow(Fault.CUT, "the rows below the answers are outside until the grid is shown", rows);
+    }
     play(
         questionLeaves,
         animate(camera(), view::applyTo).runTime(2),
@@ -210,6 +217,13 @@ final class KeysAct extends Act<KeysAct.Result> {
     return answering[answering.length - 1];
   }
 
+  /** Returns the rows between the first and the last answer that do not answer. */
+  private int[] silent() {
+    return IntStream.range(firstAnswer(), lastAnswer())
+        .filter(i -> !Story.contains(answering, i))
+        .toArray();
+  }
+
   private Group<Group<Mobject<?>>> allButTheExample() {
     var words = queries.wordGroups();
     Group<Group<Mobject<?>>> columns =
@@ -217,6 +231,7 @@ final class KeysAct extends Act<KeysAct.Result> {
     return group(
         Stream.of(
                 rows.to(firstAnswer()),
+                rows.pick(silent()),
                 rows.from(lastAnswer() + 1),
                 words.to(hero),
                 words.from(hero + 1),
@@ -250,12 +265,10 @@ final class KeysAct extends Act<KeysAct.Result> {
     return Math.max(0, answers.y(UP) + SMALL_BUFF - queries.symbols().y(DOWN));
   }
 
-  /** Returns the question below its query, to the right of the answers. */
+  /** Returns the question below its query. */
   private SpeechBubble asking() {
     var bubble = speechBubble(story.wording().question()).flip(RIGHT);
-    bubble.nextTo(number(queries.symbols().get(hero)), DOWN, SMALL_BUFF, LEFT);
-    double overlap = answers.x(RIGHT) + SMALL_BUFF - bubble.x(LEFT);
-    return bubble.shift(right(Math.max(0, overlap)));
+    return bubble.nextTo(number(queries.symbols().get(hero)), DOWN, SMALL_BUFF, LEFT);
   }
 
   private static Mobject<?> number(Tex symbol) {

@@ -26,6 +26,9 @@ final class QueriesAct extends Act<QueriesAct.Result> {
 
   private static final int LENGTH = 7;
 
+  /** The scales of answers, in the order of the attempts. */
+  private static final double[] BUBBLE_SCALES = {1, 0.8, 0.65, 0.5};
+
   private final Story story;
   private final SentenceAct.Result sentence;
   private final EmbeddingsAct.Result embeddings;
@@ -83,8 +86,8 @@ final class QueriesAct extends Act<QueriesAct.Result> {
 
   /**
    * Returns the answers. The first adjective answers to its left, and the last, if there are two,
-   * to its right. Other sides are used if bubbles would cover each other; if none fit, the first
-   * adjective answers for both.
+   * to its right. Other sides and smaller bubbles are used if bubbles would cover each other; if
+   * none fit, the first adjective answers for both.
    */
   private Group<SpeechBubble> answers(int[] adjectives) {
     if (story.isAlone()) {
@@ -92,19 +95,21 @@ final class QueriesAct extends Act<QueriesAct.Result> {
     }
     int first = adjectives[0];
     int last = adjectives[adjectives.length - 1];
-    for (Vec left : List.of(RIGHT, LEFT)) {
-      for (Vec right : List.of(LEFT, RIGHT)) {
-        Group<SpeechBubble> bubbles =
-            last > first
-                ? group(answer(first, left), answer(last, right))
-                : group(answer(first, left));
-        if (areApart(bubbles)) {
-          return bubbles;
+    for (double scale : BUBBLE_SCALES) {
+      for (Vec left : List.of(RIGHT, LEFT)) {
+        for (Vec right : List.of(LEFT, RIGHT)) {
+          Group<SpeechBubble> bubbles =
+              last > first
+                  ? group(answer(first, left, scale), answer(last, right, scale))
+                  : group(answer(first, left, scale));
+          if (areApart(bubbles)) {
+            return bubbles;
+          }
         }
       }
     }
-    var bubble = answer(first, RIGHT);
-    return group(meet(bubble, asking) ? answer(first, LEFT) : bubble);
+    var bubble = answer(first, RIGHT, 1);
+    return group(meet(bubble, asking) ? answer(first, LEFT, 1) : bubble);
   }
 
   private boolean areApart(Group<SpeechBubble> bubbles) {
@@ -112,9 +117,10 @@ final class QueriesAct extends Act<QueriesAct.Result> {
         && (bubbles.size() == 1 || !meet(bubbles.first(), bubbles.last()));
   }
 
-  private SpeechBubble answer(int adjective, Vec side) {
+  private SpeechBubble answer(int adjective, Vec side, double scale) {
     return speechBubble(story.wording().answer())
         .direction(side)
+        .scale(scale)
         .moveTipTo(sentence.boxes().get(adjective).top());
   }
 

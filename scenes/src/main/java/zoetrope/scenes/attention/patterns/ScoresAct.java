@@ -108,7 +108,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     List<Animation<?>> animations = new ArrayList<>();
     var view =
         View.at(-4.33, -2.4, 9.52)
-            .including(columns.get(hero), rows.pick(answering), attends, attendsTo);
+            .including(columns.get(hero), queryFrame, keyFrames, attends, attendsTo);
     animations.add(animate(camera(), view::applyTo).runTime(2));
     for (int i = 0; i < story.size(); i++) {
       if (!Story.contains(answering, i)) {
@@ -178,8 +178,7 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     var present = grid.discs().pick(answering).map(row -> row.get(hero));
     var view =
         View.at(-2.79, -3.66, 12.29)
-            .including(
-                columns.get(hero), rows.get(stranger), scores.get(stranger).get(hero), present);
+            .including(queryFrame, rows.get(stranger), scores.get(stranger).get(hero), present);
     animations.add(animate(camera(), view::applyTo).runTime(2));
     for (SurroundingRectangle frame : keyFrames) {
       animations.add(animate(frame, f -> f.surround(rows.get(stranger))).runTime(2));

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import zoetrope.attention.AttentionHead;
 import zoetrope.attention.AttentionPattern;
@@ -54,6 +56,10 @@ final class Stories {
   /** The questions with their wordings, in the order of the attempts. */
   private static final Map<Question, Story.Wording> WORDINGS = wordings();
 
+  /** The classes of the words between an adjective and its noun. */
+  private static final Set<WordClass> WITHIN_A_NAME =
+      EnumSet.of(WordClass.ADJECTIVE, WordClass.ADVERB, WordClass.CONJUNCTION);
+
   private static final Story.Wording ANYTHING =
       new Story.Wording("Who of you\nmatters to me?", "I do!", "I matter!\nI’m there!");
 
@@ -97,13 +103,28 @@ final class Stories {
     WORD_LIMITS.require("the phrase", WordTokens.of(phrase));
     StoryWeights weights = balanced(StoryWeights.of(phrase).seed(SEED).scattered());
     for (Map.Entry<Question, Story.Wording> asked : WORDINGS.entrySet()) {
-      List<StoryWeights.Link> links = limited(weights.links(asked.getKey(), MIN_ANSWER_WEIGHT));
+      List<StoryWeights.Link> links =
+          limited(meant(weights.links(asked.getKey(), MIN_ANSWER_WEIGHT), weights.classes()));
       if (!links.isEmpty()) {
         return of(weights, asked.getKey(), links, asked.getValue());
       }
     }
     RealMatrix causal = weights.trace(Question.ADJECTIVES).weights();
     return of(weights, Question.ADJECTIVES, strongestLinks(causal), ANYTHING);
+  }
+
+  /**
+   * Returns the links without those from an adjective to a noun that it does not describe. An
+   * adjective describes only the next noun, with no verb or preposition before it.
+   */
+  private static List<StoryWeights.Link> meant(
+      List<StoryWeights.Link> links, List<WordClass> classes) {
+    return links.stream()
+        .filter(
+            link ->
+                classes.get(link.from()) != WordClass.ADJECTIVE
+                    || WITHIN_A_NAME.containsAll(classes.subList(link.from() + 1, link.to())))
+        .toList();
   }
 
   /** Returns weights with the first seed that makes every adjective matter to the noun after it. */

@@ -16,7 +16,7 @@ record View(Vec center, double height) {
   private static final double ASPECT = 16.0 / 9;
 
   /** The margin at each side, a fraction of the height. */
-  private static final double MARGIN = 0.03;
+  private static final double MARGIN = 0.04;
 
   static View at(double x, double y, double height) {
     return new View(Vec.of(x, y), height);

@@ -128,6 +128,13 @@ class AttentionPatternsTest {
   }
 
   @Test
+  void anAdjectiveBelongsToTheNextNounOnly() {
+    Story story = Stories.of("old wooden chairs stood on steep hills");
+    assertEquals(List.of(0, 1), list(story.adjectivesOf(2)));
+    assertEquals(List.of(5), list(story.adjectivesOf(6)));
+  }
+
+  @Test
   void maskedLaterWordsHaveNoWeight() {
     double[][] weights = STORY.causalWeights();
     for (int key = 1; key < STORY.size(); key++) {
@@ -202,6 +209,7 @@ class AttentionPatternsTest {
       value = {
         "a fluffy blue creature roamed the verdant forest | 3 | 1 2 | Any adjectives",
         "the old man saw a tiny, red boat | 7 | 5 6 | Any adjectives",
+        "the red house on a hill | 2 | 1 | Any adjectives",
         "she sings very often | 1 | 0 | Who does",
         "boat | 0 | 0 | Who of you",
       })
