@@ -200,7 +200,7 @@ public sealed interface Paint {
       Preconditions.require(!stops.isEmpty(), "a gradient needs at least one stop");
       Preconditions.require(
           focusRadius >= 0 && focusRadius < Double.POSITIVE_INFINITY,
-          "the radius of a gradient's focus is %s; it must be 0 or more",
+          "the focus radius of a gradient is %s; it must be 0 or more",
           focusRadius);
     }
 

@@ -137,7 +137,7 @@ final class PlotCheck {
               names.of(a)
                   + " and "
                   + names.of(b)
-                  + " have nearly the same colour for viewers who cannot tell red from green";
+                  + " have nearly the same colour for viewers with red-green colour blindness";
           List<FoundObject> objects =
               List.of(names.found(a, a, Box.EMPTY), names.found(b, b, Box.EMPTY));
           faults.add(new FrameFault(Fault.COLORS, objects, what, "", ""));

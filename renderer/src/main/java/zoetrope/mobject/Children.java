@@ -263,7 +263,7 @@ final class Children {
         parent.parents() == 0 ? candidate == parent : candidate.anyMember(m -> m == parent);
     Preconditions.require(
         !isAncestor,
-        "%s cannot become part of itself (it would contain %s)",
+        "%s cannot contain itself (as a part of %s)",
         Preconditions.a(parent.kind()),
         candidate.kind());
   }

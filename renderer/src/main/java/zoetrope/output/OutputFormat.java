@@ -299,7 +299,7 @@ public enum OutputFormat {
             () ->
                 new IllegalArgumentException(
                     Messages.of(
-                        "%s does not end with %s, as a %s must",
+                        "%s does not end with %s, which a %s needs",
                         file, list(all(kind), " or "), kind.label())));
   }
 

@@ -93,7 +93,7 @@ final class TimeEvents {
           fileName()
               + " has times of events that the scene does not wait for: "
               + String.join(", ", unused)
-              + "; delete these lines, or give them the names of the scene's events");
+              + "; delete these lines, or use the names of events of the scene");
     }
     return notes;
   }

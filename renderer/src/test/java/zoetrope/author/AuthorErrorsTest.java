@@ -276,7 +276,7 @@ class AuthorErrorsTest {
               Group<Group<?>> g = new Group<>();
               g.add(new Group<>(g));
             });
-    assertTrue(e.getMessage().contains("part of itself"));
+    assertTrue(e.getMessage().contains("cannot contain itself"));
   }
 
   @Test

@@ -120,7 +120,7 @@ class SimulationTest {
       seen.keySet().removeIf(t -> Time.of(t).flicks() * 5 % Time.PER_SECOND != 0);
       assertTrue(seen.size() > 5);
       first = first == null ? seen : first;
-      assertEquals(first, seen, fps + " frames a second");
+      assertEquals(first, seen, fps + " fps");
     }
   }
 

@@ -62,10 +62,16 @@ class TimeEventsTest {
   void aSceneWaitsUntilTheTimesInItsFile() throws IOException {
     times("# found by ear\n\n2.5 impact\n0:04.250   the last one \n");
     StageResult result =
-        run("pause(1); waitUntil(\"impact\"); waitUntil(\"the last one\"); pause(.5);");
+        run(
+            """
+            pause(1);
+            waitUntil("impact");
+            waitUntil("the last one");
+            pause(.5);
+            """);
     assertEquals(4.75, result.duration().seconds(), 1e-9);
     assertEquals(
-        List.of("impact 2.5 false Timed.java:4", "the last one 4.25 false Timed.java:4"),
+        List.of("impact 2.5 false Timed.java:5", "the last one 4.25 false Timed.java:6"),
         result.timeEvents().stream().map(TimeEventsTest::described).toList());
     assertEquals(List.of(), result.warnings());
   }
@@ -96,7 +102,7 @@ class TimeEventsTest {
                 + " the line"
                 + " '3.000 new' to Timed.times in the scene's folder",
             "Timed.times has times of events that the scene does not wait for: old; delete these"
-                + " lines, or give them the names of the scene's events"),
+                + " lines, or use the names of events of the scene"),
         result.warnings());
     Path file = folder.resolve("Timed.times");
     assertEquals(file, TimeEventWriter.writeNew(scene, result.timeEvents()).orElseThrow());
@@ -121,11 +127,17 @@ class TimeEventsTest {
   void aLateSceneContinuesWithAWarning() throws IOException {
     times("1 early\n");
     StageResult result =
-        run("pause(2); waitUntil(\"early\"); play(create(circle()).runTime(1)); pause();");
+        run(
+            """
+            pause(2);
+            waitUntil("early");
+            play(create(circle()).runTime(1));
+            pause();
+            """);
     assertEquals(4, result.duration().seconds(), 1e-9);
     assertEquals(
         List.of(
-            "Timed.java:4: the scene is at 2.000 s already, 1.000 s later than Timed.times asks for"
+            "Timed.java:5: the scene is at 2.000 s already, 1.000 s later than Timed.times asks for"
                 + " with 'early': shorten the animations before it"),
         result.warnings());
     assertEquals(

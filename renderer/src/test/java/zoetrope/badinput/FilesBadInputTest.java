@@ -173,7 +173,7 @@ class FilesBadInputTest extends BadInput {
             () -> svg("<pattern id='p'/>", square("fill='url(#p)'"))),
         shows(
             0,
-            "a pattern of itself",
+            "a pattern that contains itself",
             () ->
                 svg(
                     "<pattern id='p' width='1' height='1'><rect fill='url(#p)' width='1'"
@@ -192,7 +192,7 @@ class FilesBadInputTest extends BadInput {
             "a calculation that divides by 0",
             () -> svg(in(square("style='width:calc(1px/0)'")))),
         shows(0, "a use of an element that does not exist", () -> svg(in("<use href='#none'/>"))),
-        shows(0, "a use of itself", () -> svg(in("<g id='a'><use href='#a'/></g>"))),
+        shows(0, "an element that uses itself", () -> svg(in("<g id='a'><use href='#a'/></g>"))),
         refused(
             "a part that does not exist",
             () -> svg(in("<rect id='box' width='1' height='1'/>")).part("bx"),

@@ -68,7 +68,7 @@ class ShapesBadInputTest extends BadInput {
               var whole = group(square());
               return whole.add(group(whole));
             },
-            "a Group cannot become part of itself (it would contain Group)"),
+            "a Group cannot contain itself (as a part of Group)"),
         shows(
             1,
             "the same square twice on the stage",

@@ -82,7 +82,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a hull in space of points in a plane",
             () -> convexHull3D(UP, DOWN, LEFT, RIGHT),
-            "the points of a convex hull in space lie in one plane; use a polygon"),
+            "the points of a convex hull in space are all in one plane; use a polygon"),
         refused(
             "a hull in space of NaN",
             () -> convexHull3D(UP, DOWN, LEFT, at(NaN, 0, 1)),
@@ -156,7 +156,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a surface coloured by NaN",
             () -> sphere().colorByValue(p -> NaN, RED, BLUE),
-            "the value of a surface's face is NaN, not a finite number"),
+            "the value of a face of a surface is NaN, not a finite number"),
         shows(0, "a mesh of zero lines", () -> surfaceMesh(sphere(), 0, 0)),
         refused(
             "a mesh of a null surface",
@@ -232,7 +232,7 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "vertices coloured by NaN",
             () -> sphere().shadeSmooth().colorByValue(p -> NaN, RED, BLUE),
-            "the value of a surface's face is NaN, not a finite number"),
+            "the value of a face of a surface is NaN, not a finite number"),
         refused(
             "a surface with an image that does not exist",
             () -> texturedSurface(sphere(), "no such picture"),

@@ -165,7 +165,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a table with lines of width NaN",
             () -> table(List.of(List.of("a"))).lineStyle(WHITE, NaN),
-            "the width of a table's lines is NaN; it must be 0 or more"),
+            "the line width of a table is NaN; it must be 0 or more"),
         refused(
             "a table with cells NaN apart",
             () -> table(List.of(List.of("a"))).buff(NaN, 1),

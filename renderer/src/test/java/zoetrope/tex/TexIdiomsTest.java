@@ -95,7 +95,7 @@ class TexIdiomsTest {
         "\\begin{array}{c}a \\vline b\\end{array} ~~ 18 ~~ {c|c}",
         "a \\above 1pt b ~~ 2 ~~ \\genfrac",
         "\\( x \\) ~~ 0 ~~ leave it and its end out",
-        "\\textcolor{red!x}{a} ~~ 11 ~~ a name of LaTeX's xcolor",
+        "\\textcolor{red!x}{a} ~~ 11 ~~ a name from the package xcolor",
         "\\begin{tabular}{lS}a\\end{tabular} ~~ 17 ~~ use l, c or r",
         "\\usepackage{tikz} ~~ 0 ~~ latex(...)",
         "\\begin{tikzcd}a\\end{tikzcd} ~~ 0 ~~ latex(...)",

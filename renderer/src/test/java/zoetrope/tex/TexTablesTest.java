@@ -57,15 +57,16 @@ class TexTablesTest {
         "\\frac{a \\\\ b}{c} ~~ 8 ~~ a row break within braces",
         "\\begin{equation}a & b\\end{equation} ~~ 18 ~~ an alignment mark outside of an alignment",
         "\\begin{array}{cc}a & b & c\\end{array} ~~ 23 ~~ more cells than the 2 columns of array",
-        "\\begin{tabular}{c}a & b\\end{tabular} ~~ 20 ~~ more cells than the one column of tabular",
-        "\\begin{gather}a & b\\end{gather} ~~ 16 ~~ more cells than the one column of gather",
+        "\\begin{tabular}{c}a & b\\end{tabular} ~~ 20 ~~ more cells than the single column of"
+            + " tabular",
+        "\\begin{gather}a & b\\end{gather} ~~ 16 ~~ more cells than the single column of gather",
         "\\begin{cases}a & b & c\\end{cases} ~~ 19 ~~ more cells than the 2 columns of cases",
         "\\begin{split}a & b & c\\end{split} ~~ 19 ~~ more cells than the 2 columns of split",
         "\\begin{alignat}{1}a & b & c\\end{alignat} ~~ 24 ~~ more cells than the 2 columns",
-        "\\substack{a & b} ~~ 12 ~~ more cells than the one column of substack",
-        "\\begin{array}{c}\\multicolumn{2}{c}{a}\\end{array} ~~ 16 ~~ more cells than the one"
+        "\\substack{a & b} ~~ 12 ~~ more cells than the single column of substack",
+        "\\begin{array}{c}\\multicolumn{2}{c}{a}\\end{array} ~~ 16 ~~ more cells than the single"
             + " column",
-        "\\begin{array}{c}\\cline{1-2}a\\end{array} ~~ 16 ~~ more cells than the one column",
+        "\\begin{array}{c}\\cline{1-2}a\\end{array} ~~ 16 ~~ more cells than the single column",
         "\\begin{array}{cc}a \\hline\\end{array} ~~ 19 ~~ only at the beginning of a row",
         "\\begin{matrix}a & \\cline{1-2}\\end{matrix} ~~ 18 ~~ only at the beginning of a row",
         "\\begin{matrix}a \\multicolumn{2}{c}{b}\\end{matrix} ~~ 16 ~~ only at the beginning of a"
@@ -87,7 +88,8 @@ class TexTablesTest {
         "\\begin{array}{c}a \\midrule b\\end{array} ~~ 18 ~~ only at the beginning of a row",
         "\\begin{array}{c}\\toprule[x]a\\end{array} ~~ 24 ~~ 'x' is not a length",
         "\\begin{array}{c}\\cmidrule(x){1-1}a\\end{array} ~~ 25 ~~ 'x' are not ends of a line",
-        "\\begin{array}{c}\\cmidrule(l){1-2}a\\end{array} ~~ 16 ~~ more cells than the one column",
+        "\\begin{array}{c}\\cmidrule(l){1-2}a\\end{array} ~~ 16 ~~ more cells than the single"
+            + " column",
         "\\begin{tabular}{lp{x}}a\\end{tabular} ~~ 18 ~~ 'x' is not a width",
         "\\begin{tabular}{lX}a\\end{tabular} ~~ 17 ~~ type X are not supported",
         "\\begin{array}{p{3cm}}a\\end{array} ~~ 14 ~~ a column of text needs a table of text",

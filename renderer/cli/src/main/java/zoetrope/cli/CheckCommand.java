@@ -42,7 +42,8 @@ import zoetrope.render.result.UsageException;
       "Reports, for example, texts that leave the frame or overlap, and objects that appear"
           + " suddenly.",
       "Each finding names the object, the source line, the time and a fix.",
-      "Exit codes: 0 no findings; 1 findings, or a scene failed; 2 the command line is wrong."
+      "Exit codes: 0 without findings, 1 with findings or if a scene failed, 2 if the command"
+          + " line is wrong."
     },
     sortOptions = false)
 final class CheckCommand extends ConsoleCommand {

@@ -48,7 +48,7 @@ final class DocsCommand extends ConsoleCommand {
                 () ->
                     new UsageException(
                         "the documentation site is not here: unpack the package again, or build the"
-                            + " site in the folder of Zoetrope's sources: mvn -Pdocs package -pl"
+                            + " site in the folder of the sources: mvn -Pdocs package -pl"
                             + " tools/site -am -DskipTests"));
     URI address = file(site).toUri();
     console.print(address.toString());

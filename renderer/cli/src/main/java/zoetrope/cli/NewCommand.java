@@ -69,8 +69,8 @@ final class NewCommand extends ConsoleCommand {
           "\n"
               + "If "
               + tool.program()
-              + " or an IDE does not find Zoetrope's library, run 'mvn install -DskipTests' in"
-              + " the folder of Zoetrope's sources");
+              + " or an IDE does not find the Zoetrope library, run 'mvn install -DskipTests' in"
+              + " the source folder of Zoetrope");
     }
     return CommandLineTool.DONE;
   }

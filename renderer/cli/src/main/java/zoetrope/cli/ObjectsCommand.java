@@ -25,7 +25,7 @@ import zoetrope.render.result.UsageException;
       "Each object has its variable, class, source line, box in units, colours, and how much of it"
           + " is visible.",
       "Members of texts and formulas are left out.",
-      "Exit codes: 0 done; 1 the scene failed; 2 the command line is wrong."
+      "Exit codes: 0 for success, 1 if the scene failed, 2 if the command line is wrong."
     },
     sortOptions = false)
 final class ObjectsCommand extends SceneCommand {

@@ -42,7 +42,7 @@ import zoetrope.scene.Time;
           + " line.",
       "A contact sheet (--every, --at) has frames at chosen times. The scene runs once for all of"
           + " them.",
-      "Exit codes: 0 done; 1 a scene failed; 2 the command line is wrong."
+      "Exit codes: 0 for success, 1 if a scene failed, 2 if the command line is wrong."
     },
     sortOptions = false)
 final class SheetCommand extends ConsoleCommand {

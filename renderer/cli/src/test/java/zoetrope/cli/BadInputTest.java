@@ -70,7 +70,7 @@ class BadInputTest {
           new Row("endless-run-time", "a run time of Infinity s is not possible"),
           new Row("negative-pause", "a pause of -0.5 s is not possible"),
           new Row("empty-play", "use pause(seconds)"),
-          new Row("part-of-itself", "a Square cannot become part of itself"));
+          new Row("part-of-itself", "a Square cannot contain itself"));
 
   @TempDir private Path folder;
 

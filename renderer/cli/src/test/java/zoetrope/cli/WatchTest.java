@@ -196,7 +196,13 @@ class WatchTest {
   void continuesAfterAReportThatCannotBeWritten() throws Exception {
     Path report = folder.resolve("report.json");
     String path = report.toString().replace("\\", "/");
-    String inTheWay = "new java.io.File(\"" + path + "\").mkdir(); add(square(1)); pause(0.5);";
+    String inTheWay =
+        """
+        new java.io.File("%s").mkdir();
+        add(square(1));
+        pause(0.5);
+        """
+            .formatted(path);
     Path source = write("Mine.java", scene("Mine", inTheWay, ""));
     String film = folder.resolve("film.mp4").toString();
     String json = report.toString();

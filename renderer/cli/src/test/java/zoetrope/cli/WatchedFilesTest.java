@@ -138,16 +138,16 @@ class WatchedFilesTest {
 
   @Test
   void rendersSeveralScenesWithSectionsAgain() throws Exception {
-    scene("One", "section(\"a\"); pause(0.2); section(\"b\"); pause(0.2);");
-    scene("Two", "section(\"c\"); pause(0.2);");
+    scene("One", section("a", 0.2) + section("b", 0.2));
+    scene("Two", section("c", 0.2));
     try (Watching watching =
         watch("/One.java", "/Two.java", "-o", "/out", "--sections", "/parts")) {
       watching.await("watching One.java, Two.java");
       Path one = folder.resolve("out/One.mp4");
       byte[] before = Files.readAllBytes(one);
-      scene("Two", "section(\"c\"); pause(0.3); section(\"d\"); add(dot()); pause(0.3);");
+      scene("Two", section("c", 0.3) + "add(dot());" + section("d", 0.3));
       watching.await("Two.mp4: 0.600 s");
-      scene("Two", "section(\"c\"); pause(0.1); section(\"d\"); add(dot()); pause(0.3);");
+      scene("Two", section("c", 0.1) + "add(dot());" + section("d", 0.3));
       watching.await("Two.mp4: 0.400 s");
       assertTrue(Arrays.equals(before, Files.readAllBytes(one)));
     }
@@ -155,6 +155,10 @@ class WatchedFilesTest {
       List<String> films = parts.map(p -> p.getFileName().toString()).filter(this::isFilm).toList();
       assertEquals(List.of("01-a.mp4", "01-c.mp4", "02-b.mp4", "02-d.mp4"), sorted(films));
     }
+  }
+
+  private static String section(String name, double seconds) {
+    return "section(\"" + name + "\"); pause(" + seconds + ");";
   }
 
   private boolean isFilm(String name) {

@@ -10,7 +10,7 @@ final class CoordinateFrames {
   static Affine inverse(Affine frame) {
     if (frame.determinant() == 0) {
       throw new IllegalStateException(
-          "the axes lie on one line (were they stretched to nothing?): their points have no "
+          "the axes are on one line (were they stretched to nothing?): their points have no "
               + "coordinates");
     }
     return frame.inverse();

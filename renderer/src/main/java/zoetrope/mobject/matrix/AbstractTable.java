@@ -129,7 +129,7 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   /** Sets the colour and width of the lines; white and 4 by default. */
   public S lineStyle(Color color, double width) {
     lineColor = color;
-    lineWidth = Preconditions.requireNotNegative("the width of a table's lines", width);
+    lineWidth = Preconditions.requireNotNegative("the line width of a table", width);
     return layOut();
   }
 

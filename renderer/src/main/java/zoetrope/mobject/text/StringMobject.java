@@ -129,7 +129,7 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
     if (found.isEmpty()) {
       throw new IllegalArgumentException(
           Messages.of(
-              "%s has no glyph of its own in the %s %s: it is blank, or drawn only together with"
+              "%s has no separate glyph in the %s %s: it is blank, or drawn only together with"
                   + " its neighbours",
               PartSearch.quoted(part), kind(), PartSearch.quoted(source)));
     }

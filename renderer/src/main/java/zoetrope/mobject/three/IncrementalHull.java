@@ -55,7 +55,7 @@ final class IncrementalHull {
     int d = farthest(i -> Math.abs(points.get(i).minus(points.get(0)).dot(normal)));
     Preconditions.require(
         Math.abs(points.get(d).minus(points.get(0)).dot(normal)) > slack,
-        "the points of a convex hull in space lie in one plane; use a polygon");
+        "the points of a convex hull in space are all in one plane; use a polygon");
     boolean above = points.get(d).minus(points.get(0)).dot(normal) > 0;
     int second = above ? c : b;
     int third = above ? b : c;

@@ -47,7 +47,7 @@ class ChartTest {
     Vec foot = chart.bars().get(0).right();
     var copy = chart.copy();
     chart.changeBarValues(4, -2);
-    assertEquals(2, chart.bars().get(0).width(), EPSILON, "the chart lies on its side");
+    assertEquals(2, chart.bars().get(0).width(), EPSILON, "the bars are horizontal");
     assertEquals(1, chart.bars().get(1).width(), EPSILON);
     assertEquals(0, foot.distance(chart.bars().get(0).right()), EPSILON);
     assertTrue(chart.bars().get(1).left().x() > foot.x() - EPSILON, "below the axis");

@@ -155,7 +155,7 @@ class TextTest {
     assertTrue(messageOf(() -> text.part("creature roamed")).contains("\"creature\\nroamed\"?"));
     assertTrue(messageOf(() -> text.parts("xyz")).endsWith("forest\""));
     assertTrue(messageOf(() -> text.part("blue", 2)).contains("occurs 2 times"));
-    assertTrue(messageOf(() -> text.part(" ")).contains("no glyph of its own"));
+    assertTrue(messageOf(() -> text.part(" ")).contains("no separate glyph"));
   }
 
   private static String messageOf(Runnable action) {

@@ -45,7 +45,7 @@ class GroupsInSpaceTest {
     Item.Shape nearest = (Item.Shape) items.get(items.size() - 1);
     assertTrue(nearest.bounds().center().dot(camera.eye()) > 0, "the nearest face comes last");
     long colors = items.stream().map(i -> ((Item.Shape) i).style().fill()).distinct().count();
-    assertTrue(colors >= 3, "each face has a light of its own");
+    assertTrue(colors >= 3, "the light differs from face to face");
     cube.setShading(Shading.NONE);
     assertEquals(
         1,

@@ -165,7 +165,7 @@ class ObjectsInSpaceTest {
     int letters = (int) items.stream().filter(i -> i.fixed() == 1).count();
     assertInstanceOf(Item.Shape.class, items.get(items.size() - 1 - letters));
     List<Item> behind = inSpace(SIDE, title, ball);
-    assertTrue(behind.get(0).fixed() == 1, "the first item lies behind the others");
+    assertTrue(behind.get(0).fixed() == 1, "the first item is behind the others");
   }
 
   @Test

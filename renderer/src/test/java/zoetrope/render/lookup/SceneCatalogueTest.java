@@ -39,7 +39,7 @@ class SceneCatalogueTest {
     Files.writeString(
         index,
         """
-        # what stands here means nothing
+        # a comment, which is ignored
         one.Lonely
 
         [Pictures]

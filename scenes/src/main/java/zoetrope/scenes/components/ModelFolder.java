@@ -132,7 +132,7 @@ public final class ModelFolder {
     if (!Files.exists(downloaded.resolve("config.json"))) {
       throw new UsageException(
           "the model minilm is not downloaded yet: 'mvn -q -Pmodels process-classes -pl"
-              + " tools/models -am', in the folder of Zoetrope's sources, fetches it once (83 MB)"
+              + " tools/models -am', in the source folder of Zoetrope, fetches it once (83 MB)"
               + " and puts it into "
               + downloaded);
     }

@@ -40,7 +40,7 @@ import zoetrope.tools.text.TextTable;
     name = "SvgComparison",
     description = {
       "Draws the SVG files of a folder and those below it, or a random choice, and compares"
-          + " them with the images of librsvg's rsvg-convert: the SSIM over the pixels that either"
+          + " them with the images of rsvg-convert (librsvg): the SSIM over the pixels that either"
           + " image draws.",
       "Exit code: 0, or 2 for a usage error. Compares nothing if rsvg-convert is not installed."
     })

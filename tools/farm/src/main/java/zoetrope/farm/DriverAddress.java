@@ -48,7 +48,7 @@ final class DriverAddress {
           || e instanceof UnknownHostException) {
         return Optional.of(
             Messages.of(
-                "this machine cannot listen at '%s': %s must be the address at which workers reach"
+                "this machine cannot listen at '%s': %s must be the address that workers use for"
                     + " it. If that is not an address of this machine, as behind a router, add"
                     + " --farm-conf %s=0.0.0.0",
                 conf.get(BIND, conf.get(HOST, "its own name")), HOST, BIND));

@@ -22,7 +22,7 @@ import zoetrope.mcp.ToolArguments.Argument;
 /** The tools that run a scene. Each runs a command of {@code render} in another process. */
 final class SceneTools {
   private static final String RUNS =
-      " The scene is a Java program, which runs with the rights of the server's user.";
+      " The scene is a Java program, which runs with the rights of the user of the server.";
 
   private static final int MAX_IMAGES = 12;
 

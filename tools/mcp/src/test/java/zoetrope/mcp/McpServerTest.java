@@ -273,8 +273,8 @@ class McpServerTest {
 
   @Test
   void rendersBelowTheFolderAndReportsProgress() {
-    String many = "var all = group(); for (int i = 0; i < 300; i++) { all.add(dot()); }";
-    String film = scene("Film", many + " play(lasting(40), animate(all, d -> d.rotate(1)));");
+    String turn = "play(lasting(40), animate(dot().replicate(300), d -> d.rotate(1)));";
+    String film = scene("Film", turn);
     int before = agent.progress().size();
     CallToolResult result = call("render", "source", film, "file", "made/film.mp4");
     assertFalse(result.isError(), Agent.text(result));

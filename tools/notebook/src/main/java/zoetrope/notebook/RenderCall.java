@@ -64,7 +64,7 @@ final class RenderCall {
   static CallResult run(List<String> words) {
     if (!words.isEmpty() && SERVERS.contains(words.get(0))) {
       throw new CellException(
-          "%render " + words.get(0) + " does not end by itself: start it in a terminal");
+          "%render " + words.get(0) + " does not end until it is stopped: start it in a terminal");
     }
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     ByteArrayOutputStream notes = new ByteArrayOutputStream();

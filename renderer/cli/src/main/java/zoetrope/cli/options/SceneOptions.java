@@ -70,7 +70,7 @@ public final class SceneOptions {
       names = "--original-language",
       paramLabel = "LANG",
       defaultValue = VoiceSettings.DEFAULT_ORIGINAL,
-      description = "Language in which the scenes are written (default: en)")
+      description = "Original language of the scenes (default: en)")
   private String original;
 
   @Option(names = "--burn-subtitles", description = "Draw the subtitles into the frames")

@@ -219,7 +219,7 @@ final class ArgumentParser {
                 reader.error(
                     at,
                     "Unknown colour " + spec,
-                    "Use a name of LaTeX's xcolor, such as red or teal, or #RRGGBB."));
+                    "Use a name from the package xcolor, such as red or teal, or #RRGGBB."));
   }
 
   Node textColor(Token t, Context context) {

@@ -112,7 +112,7 @@ final class RowChecker {
           "Divide the table into several.");
     }
     boolean described = Environments.takesColumns(scope.table());
-    String columns = scope.columns() == 1 ? "one column" : scope.columns() + " columns";
+    String columns = scope.columns() == 1 ? "single column" : scope.columns() + " columns";
     throw reader.error(
         at(span),
         "A row has more cells than the " + columns + " of " + scope.table(),

@@ -78,7 +78,7 @@ public final class MeshPaints {
       ToDoubleFunction<Vec> value, Function<double[], DoubleFunction<Color>> scaleOf) {
     return (look, faces, place) -> {
       List<Vec> points = look.isSmooth() ? vertices(faces, place) : middles(faces, place);
-      String what = "the value of a surface's face";
+      String what = "the value of a face of a surface";
       double[] values =
           points.stream()
               .mapToDouble(p -> Preconditions.requireFinite(what, value.applyAsDouble(p)))

@@ -15,7 +15,7 @@ public final class MultiHeadedAttention extends Scene {
       parameter(
           "phrase",
           "a fluffy blue creature roamed the verdant forest",
-          "2 to 16 words, to which the heads attend");
+          "2 to 16 words that the heads attend to");
 
   private final Parameter<Integer> count =
       parameter("heads", 96, "how many heads there are, at least 5; 15 of them are drawn");

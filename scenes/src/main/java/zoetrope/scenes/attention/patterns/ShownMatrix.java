@@ -79,7 +79,7 @@ record ShownMatrix(RealMatrix numbers, Source source, String name) {
     }
     String words =
         source == Source.CHANCE
-            ? "numbers by chance: the file has no " + name
+            ? "random numbers: the file has no " + name
             : String.format(
                 Locale.ROOT,
                 "%s, times %s:\na part of its %,d × %,d numbers",

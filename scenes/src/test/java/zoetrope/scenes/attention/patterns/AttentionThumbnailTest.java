@@ -82,7 +82,7 @@ class AttentionThumbnailTest {
 
   @Test
   void aLongTitleBeginsWithinTheFrame() {
-    Frame frame = still(Map.of("design", "pattern", "title", "A long title of one's own"));
+    Frame frame = still(Map.of("design", "pattern", "title", "A long title from the user"));
     double left = frame.camera().center().x() - frame.camera().height() * 8 / 9;
     for (Item.Shape letter : shapes(frame)) {
       assertTrue(letter.bounds().min().x() > left, letter.bounds().toString());

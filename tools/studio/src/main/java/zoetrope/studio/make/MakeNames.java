@@ -77,7 +77,7 @@ final class MakeNames {
           path
               + " is not in "
               + folder
-              + ": the studio writes only to the folder in which it was started");
+              + ": the studio writes only to the folder where it was started");
     }
     return path;
   }

@@ -31,7 +31,7 @@ import zoetrope.studio.RunningStudio;
 /** The scenes of a project follow its files. */
 class ProjectTest {
   private static final String SCENE =
-      "package demo; /** What it shows. */ public class Own extends zoetrope.scene.Scene {"
+      "package demo; /** The summary. */ public class Own extends zoetrope.scene.Scene {"
           + " protected void construct() { pause(1); } }";
 
   @TempDir private Path folder;
@@ -98,7 +98,7 @@ class ProjectTest {
     Project project = new Project(List.of(), List.of(), folder, SegmentCache.none());
     SceneEntry before = project.scene("demo.Own").orElseThrow();
     assertTrue(project.sources().find("Own.java").isPresent());
-    assertEquals("What it shows.", before.summary());
+    assertEquals("The summary.", before.summary());
     compile(SCENE.replace("pause(1)", "pause(2); pause(3)"));
     assertTrue(project.refresh());
     SceneEntry after = project.scene("demo.Own").orElseThrow();
