@@ -66,8 +66,8 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   }
 
   /**
-   * Returns whether a group of mobjects is brought to the front even if all of it is on the stage;
-   * false for animations that remove it.
+   * Returns whether this animation brings its mobject to the front even if all members of the
+   * mobject are on the stage. By default, animations do so unless they remove the mobject.
    */
   public boolean bringsForward() {
     return !remover;
@@ -149,8 +149,8 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   }
 
   /**
-   * Returns whether the state at each alpha is fixed once the animation has begun, and only its
-   * mobject changes. Such an animation need not be shown again before its start and after its end,
+   * Returns whether this animation, once begun, has a fixed state at each alpha and changes only
+   * its mobject. Such an animation need not be shown again before its start and after its end,
    * unless something else changes the mobject.
    */
   protected boolean mayRest() {
@@ -271,8 +271,8 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   }
 
   /**
-   * Takes the look of this animation away from a mobject whose updaters it follows. Called before
-   * all animations of a play are shown and updaters run.
+   * Removes the look of this animation from its mobject, if the animation follows the updaters of
+   * the mobject. Called before all animations of a play are shown and updaters run.
    */
   public final void uncover() {
     if (updaters != null) {
@@ -282,8 +282,8 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   }
 
   /**
-   * Puts the look of this animation on the new state of a mobject whose updaters it follows, and
-   * resumes suspended updaters if the animation has ended. Called after updaters have run.
+   * Called after updaters have run. If the animation follows the updaters of its mobject, puts the
+   * look of the animation on the new state. Resumes suspended updaters if the animation has ended.
    */
   public final void updated(Host host) {
     if (updaters != null && updaters.ran(shown)) {

@@ -21,9 +21,10 @@ public final class PlayedTogether {
   private PlayedTogether() {}
 
   /**
-   * Tells all animations of a play that nothing else changes their mobjects. It must be called only
-   * if no updater and no function of the author changes them. It does nothing if no animation is a
-   * group, if one {@linkplain Animation#mayRest may not rest}, or if two change the same mobject.
+   * Informs all animations of a play that nothing else changes their mobjects. It must be called
+   * only if no updater and no function of the author changes them. It does nothing if no animation
+   * is a group, if one {@linkplain Animation#mayRest may not rest}, or if two change the same
+   * mobject.
    */
   public static void settle(List<? extends Animation<?>> animations) {
     if (animations.stream().noneMatch(AnimationGroup.class::isInstance)) {

@@ -44,8 +44,8 @@ public final class RateFunctions implements RateConstants {
   }
 
   /**
-   * Returns a function that goes back to about {@code pull} (below 0) first. It is a Bézier curve
-   * with the control values 0, 0, pull, pull, 1, 1, 1.
+   * Returns a function that first goes back, to about {@code pull}, which is below 0. It is a
+   * Bézier curve with the control values 0, 0, pull, pull, 1, 1, 1.
    */
   @Word
   public static RateFunction runningStart(double pull) {

@@ -21,9 +21,9 @@ public record GridLayout(
     int rows, int columns, double hBuff, double vBuff, Vec alignedEdge, boolean fillRowsFirst) {
 
   /**
-   * Creates a layout with gaps of half the first child's size, which centres children in their
-   * cells and fills rows first. Pass 0 to derive {@code rows} or {@code columns} from the number of
-   * children.
+   * Creates a layout that fills rows first and centres children in their cells. The gaps are half
+   * the size of the first child. Pass 0 to derive {@code rows} or {@code columns} from the number
+   * of children.
    */
   @Word("gridLayout")
   public static GridLayout of(int rows, int columns) {

@@ -55,7 +55,7 @@ public final class Pace {
       return present < length ? present : reached;
     }
 
-    /** Returns the local time that passed, in flicks, in the last {@code flicks} flicks. */
+    /** Returns how much local time has passed in the last {@code flicks} flicks, in flicks. */
     public long pass(long flicks) {
       reached = present < length ? present : reached + flicks;
       return Math.max(0, toLocal(reached) - toLocal(reached - flicks));

@@ -126,8 +126,8 @@ public interface Placement<S> {
   }
 
   /**
-   * Moves the object so that its point at {@code alignedEdge} is at the same point of the bounding
-   * box of {@code target}.
+   * Moves the object so that its side or corner in direction {@code alignedEdge} meets that of
+   * {@code target}.
    */
   default S moveTo(Placement<?> target, Vec alignedEdge) {
     return moveTo(target.corner(alignedEdge), alignedEdge);

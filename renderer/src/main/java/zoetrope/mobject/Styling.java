@@ -48,17 +48,19 @@ public interface Styling<S> {
     return setFill(Color.named(color));
   }
 
-  /** Sets the colour and the opacity, in [0, 1], of the fill. */
+  /** Sets the fill: its colour, and its opacity in [0, 1]. */
   default S setFill(Color color, double opacity) {
     return restyle(s -> Styles.fill(s, c -> color.withAlpha(opacity)));
   }
 
-  /** Sets the colour, by name or hexadecimal digits, and the opacity, in [0, 1], of the fill. */
+  /** Sets the fill: its colour by name or hexadecimal digits, and its opacity in [0, 1]. */
   default S setFill(String color, double opacity) {
     return setFill(Color.named(color), opacity);
   }
 
-  /** Sets the colour, the opacity, in [0, 1], and the border, in stroke units, of the fill. */
+  /**
+   * Sets the fill: its colour, its opacity in [0, 1], and the width of its border in stroke units.
+   */
   default S setFill(Color color, double opacity, double border) {
     return restyle(s -> Styles.fill(s, c -> color.withAlpha(opacity)).withFillBorder(border));
   }
@@ -95,28 +97,26 @@ public interface Styling<S> {
     return setStroke(Color.named(color));
   }
 
-  /** Sets the colour and the width, in stroke units, of the stroke. */
+  /** Sets the stroke: its colour, and its width in stroke units. */
   default S setStroke(Color color, double width) {
     setStroke(color);
     return setStrokeWidth(width);
   }
 
-  /**
-   * Sets the colour, by name or hexadecimal digits, and the width, in stroke units, of the stroke.
-   */
+  /** Sets the stroke: its colour by name or hexadecimal digits, and its width in stroke units. */
   default S setStroke(String color, double width) {
     return setStroke(Color.named(color), width);
   }
 
-  /** Sets the colour, the width, in stroke units, and the opacity, in [0, 1], of the stroke. */
+  /** Sets the stroke: its colour, its width in stroke units, and its opacity in [0, 1]. */
   default S setStroke(Color color, double width, double opacity) {
     setStrokeWidth(width);
     return restyle(s -> Styles.stroke(s, c -> color.withAlpha(opacity)));
   }
 
   /**
-   * Sets the colour, by name or hexadecimal digits, the width, in stroke units, and the opacity, in
-   * [0, 1], of the stroke.
+   * Sets the stroke: its colour by name or hexadecimal digits, its width in stroke units, and its
+   * opacity in [0, 1].
    */
   default S setStroke(String color, double width, double opacity) {
     return setStroke(Color.named(color), width, opacity);

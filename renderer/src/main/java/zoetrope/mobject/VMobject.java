@@ -101,7 +101,10 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     return self();
   }
 
-  /** Becomes the part of {@code whole} between two fractions of the number of its curves. */
+  /**
+   * Takes the place, the style and a part of the path of {@code whole}. The part is between two
+   * fractions of the number of curves.
+   */
   public S becomePart(VMobject<?> whole, double from, double to) {
     Resampled part = PathParts.part(whole.path, from, to);
     setState(part.path(), whole.place, Styles.follow(whole.style, part));
@@ -217,7 +220,8 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
   }
 
   /**
-   * Sets how light changes the colours of this path, which is lit as flat; children do not change.
+   * Sets how light changes the colours of this path. The path is lit as a flat face; children do
+   * not change.
    */
   public S setShading(Shading shading) {
     shade(shading);

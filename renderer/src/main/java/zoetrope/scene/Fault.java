@@ -35,8 +35,7 @@ public enum Fault {
       "show it in the frame first, with an opacity above 0, or leave the animation out",
       Severity.WARNING),
   /**
-   * A mobject that the function of an animation changes, although the animation does not animate
-   * this mobject.
+   * A mobject that changes in the function of an animation, although another mobject is animated.
    */
   CAPTURED("in the function of animate(...), change only its argument", Severity.WARNING),
   /**
@@ -50,7 +49,7 @@ public enum Fault {
   FAINT("fade it in or out completely", Severity.NOTE),
   /** Two texts that overlap while they move. */
   CROSSING("remove one first, or change the path: pathArc, shift, lagRatio", Severity.WARNING),
-  /** A text that a line crosses, or that an area covers partly, only while they move. */
+  /** A text that a line crosses, or that an area covers partly, but only during a movement. */
   PASSING("change the path: pathArc, shift, lagRatio", Severity.NOTE),
   /** A curve that leaves its axes. */
   BEYOND("choose a larger range for the axes, or a smaller one for the curve", Severity.WARNING),
@@ -69,7 +68,7 @@ public enum Fault {
   /** Graphs in a legend whose colours look the same to some viewers. */
   COLORS("choose colours of different lightness, or dash one of the lines", Severity.NOTE),
   /**
-   * A text that a shape hides partly while they move, for so long that viewers miss the hidden
+   * A text that a shape hides partly during a movement, for so long that viewers miss the hidden
    * part.
    */
   COVERED(

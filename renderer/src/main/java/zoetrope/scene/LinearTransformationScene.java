@@ -120,10 +120,7 @@ public abstract class LinearTransformationScene extends VectorScene {
     vectors.forEach(this::bringToFront);
   }
 
-  /**
-   * Adds mobjects that move from now on because their centres are mapped. Their shapes do not
-   * change.
-   */
+  /** Adds mobjects whose centres are mapped from now on. They move, but keep their shapes. */
   protected final void addMovingMobject(Mobject<?>... mobjects) {
     add(mobjects);
     moving.addAll(List.of(mobjects));

@@ -202,7 +202,7 @@ public abstract sealed class Staging permits Scene, Act {
   }
 
   /**
-   * Returns a group of animations whose run time is the time that is left of a spoken line.
+   * Returns a group of animations that lasts until a spoken line ends.
    *
    * @throws IllegalArgumentException if the line is over
    */

@@ -143,7 +143,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return first;
   }
 
-  /** Returns the point of the largest number, which is also the end of the tip, if any. */
+  /** Returns the point of the largest number. If the line has a tip, it ends there. */
   public final Vec endPoint() {
     return last;
   }

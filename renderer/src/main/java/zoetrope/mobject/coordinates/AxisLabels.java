@@ -125,8 +125,8 @@ public interface AxisLabels extends GraphTools {
   }
 
   /**
-   * Creates a formula in the colour of a graph next to the graph at {@code x}, where {@link
-   * #graphLabel(FunctionGraph, Mobject, double)} puts it.
+   * Creates a formula in the colour of a graph, next to the graph at {@code x}; see {@link
+   * #graphLabel(FunctionGraph, Mobject, double)}.
    */
   default Tex graphLabel(FunctionGraph graph, String tex, double x) {
     return graphLabel(graph, new Tex(tex).setColor(graph.color()), x);

@@ -148,7 +148,7 @@ public final class AxisStyle implements Cloneable {
     return with(s -> s.bigTicks = Arrays.stream(values).boxed().toList());
   }
 
-  /** Sets the length of the longer ticks as a multiple of that of other ticks. */
+  /** Sets how many times longer the longer ticks are than other ticks. */
   public AxisStyle longerTickMultiple(double factor) {
     Preconditions.requireNotNegative("the factor of longer ticks", factor);
     return with(s -> s.longerTickMultiple = factor);

@@ -31,7 +31,7 @@ public interface GraphTools extends Plotting {
     return new Area(AreaPaths.between(this, graph, other, from, to));
   }
 
-  /** Creates rectangles under a graph, from end to end or as far as the x axis has numbers. */
+  /** Creates rectangles under a graph, where its range and the range of the x axis overlap. */
   default RiemannRectangles riemannRectangles(FunctionGraph graph) {
     double from = Math.max(graph.range().min(), xAxis().min());
     double to = Math.max(from, Math.min(graph.range().max(), xAxis().max()));

@@ -77,7 +77,7 @@ public final class Speedometer extends TypedGroup<Mobject<?>, Speedometer> {
     return this;
   }
 
-  /** Turns the needle to a value, which may lie beyond the last tick. */
+  /** Turns the needle to a value, which may be beyond the last tick. */
   public Speedometer moveNeedleToVelocity(double velocity) {
     return rotateNeedle((velocity() - velocity) / (10.0 * (ticks - 1)) * SWEEP);
   }

@@ -103,8 +103,8 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
   }
 
   /**
-   * Lets tapered flashes as long as the lines run along them again and again, like {@code
-   * AnimatedStreamLines} of manimgl.
+   * Lets tapered flashes run along the lines again and again, like {@code AnimatedStreamLines} of
+   * manimgl. A flash is as long as its line.
    *
    * @param lagRange the time in seconds, at least 0, within which all lines have started
    */

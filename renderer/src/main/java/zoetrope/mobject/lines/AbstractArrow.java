@@ -74,8 +74,8 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
   }
 
   /**
-   * Sets the largest shaft width, in stroke units per scene unit of length, that is used to compute
-   * the width of the tip. The default is 8, so short arrows have narrow tips. If the tip is a
+   * Limits the width of the tip of short arrows. The tip is as wide as if the shaft had at most
+   * {@code ratio} stroke units of width per scene unit of length; the default is 8. If the tip is a
    * separate object, this limits the shaft; the default in the Community theme is 5.
    */
   public S maxWidthToLength(double ratio) {

@@ -12,7 +12,7 @@ import zoetrope.geometry.Vec;
  * }</pre>
  */
 public final class MatrixLayout implements Cloneable {
-  /** The number of a row or column that means that none is shown as dots. */
+  /** The number to pass instead of a row or column, so that none is shown as dots. */
   public static final int NO_ELLIPSES = Integer.MAX_VALUE;
 
   /**

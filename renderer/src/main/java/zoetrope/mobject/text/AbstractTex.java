@@ -148,8 +148,8 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   }
 
   /**
-   * Makes all occurrences of a number, written as in the source, changeable, and returns them from
-   * left to right.
+   * Makes all occurrences of a number changeable, and returns them from left to right. The number
+   * is written as in the source.
    *
    * @throws IllegalArgumentException if there is no occurrence, or it is not a number
    */

@@ -40,8 +40,8 @@ public final class Prismify extends TypedGroup<Mobject<?>, Prismify> {
   }
 
   /**
-   * The wall between an outline and its copy, in the colour of the fill, or of the stroke if there
-   * is no fill.
+   * The wall between an outline and its copy, in the colour of the fill, or of the stroke without a
+   * fill.
    */
   public static final class Wall extends AbstractMesh<Wall> {
     Wall(VMobject<?> shape, Vec along) {
