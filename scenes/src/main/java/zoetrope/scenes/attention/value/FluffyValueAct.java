@@ -6,6 +6,7 @@ import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.lines.CubicBezier;
 import zoetrope.mobject.shapes.SurroundingRectangle;
@@ -103,16 +104,16 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
   }
 
   /**
-   * Returns an animation of 2 s: a frame around numbers flies to the arrow of these numbers, which
-   * lights up.
+   * Returns an animation of 2 s: a copy of a frame around numbers becomes the arrow of these
+   * numbers.
+   *
+   * @param aim the camera at the end of the animation
    */
-  static Animation<?> becomeArrow(SurroundingRectangle frame, Arrow arrow) {
-    var light = arrow.copy().setStroke(RED, 10);
-    return animationGroup(
-        animate(frame.copy(), f -> f.shift(at(2.4, 4.6)).scale(0.3).setStrokeOpacity(0))
-            .remover(true)
-            .runTime(1.2),
-        vShowPassingFlash(light).timeWidth(1).timeSpan(0.8, 2));
+  static Animation<?> becomeArrow(SurroundingRectangle frame, Arrow arrow, CameraFrame aim) {
+    var seen = arrow(aim.toFixedFramePoint(arrow.start()), aim.toFixedFramePoint(arrow.end()));
+    seen.buff(0).matchStyle(arrow).fixInFrame();
+    var moving = frame.copy();
+    return animationGroup(transform(moving, seen).runTime(2), vFadeOut(moving).timeSpan(1.4, 2));
   }
 
   private void callItValue(MatrixVectorProduct product, Group<Mobject<?>> passing) {
@@ -124,10 +125,16 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
     nameInSpace.nextTo(space.fluffyValue, UP, MED_SMALL_BUFF);
     // The name is between the vertical axis and the picture.
     nameInSpace.shift(right(0.2 * space.fluffyValue.width()));
+    var aim = camera().copy().reorient(20, -4, 0, at(-7.3, 1.5, 1), 13.4);
+    var flying = name.copy();
     play(
         animate(camera(), c -> c.reorient(20, -4, 0, at(-7.3, 1.5, 1), 13.4)).runTime(2),
-        fadeIn(nameInSpace).fromPoint(at(-4, -5)).runTime(2),
-        becomeArrow(frame, space.fluffyValue));
+        animate(flying, n -> n.moveTo(aim.toFixedFramePoint(nameInSpace.center())))
+            .pathArc(-80 * DEGREES)
+            .runTime(2),
+        vFadeOut(flying).timeSpan(1.5, 2),
+        fadeIn(nameInSpace).timeSpan(1.5, 2),
+        becomeArrow(frame, space.fluffyValue, aim));
     pause();
     passing.add(frame, name, nameInSpace);
   }
