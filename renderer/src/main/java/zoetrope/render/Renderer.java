@@ -130,9 +130,8 @@ public final class Renderer {
    * @throws UsageException for another value
    */
   public Renderer withPictureScale(double scale) {
-    if (!(scale > 0 && scale <= 8)) {
-      throw new UsageException("a raster scale of " + scale + " is out of range: expected up to 8");
-    }
+    UsageException.require(
+        scale > 0 && scale <= 8, "a raster scale of %s is out of range: expected up to 8", scale);
     return new Renderer(session, scale, farm);
   }
 

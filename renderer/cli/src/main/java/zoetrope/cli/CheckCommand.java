@@ -213,9 +213,8 @@ final class CheckCommand extends ConsoleCommand {
     if (all && !names.isEmpty()) {
       throw new UsageException("--all checks all scenes: leave out " + String.join(" ", names));
     }
-    if (!all && names.isEmpty()) {
-      throw new UsageException("name scenes, or give --all; 'render list' lists the scenes");
-    }
+    UsageException.require(
+        all || !names.isEmpty(), "name scenes, or give --all; 'render list' lists the scenes");
     return all ? known.all() : known.find(names);
   }
 

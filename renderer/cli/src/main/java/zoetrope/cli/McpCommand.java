@@ -44,9 +44,8 @@ final class McpCommand extends ConsoleCommand {
 
   @Override
   public Integer call() {
-    if (timeout.isZero()) {
-      throw new UsageException("--timeout none: the server needs a time limit, such as 10m");
-    }
+    UsageException.require(
+        !timeout.isZero(), "--timeout none: the server needs a time limit, such as 10m");
     AgentServer server =
         AgentServer.find()
             .orElseThrow(

@@ -290,16 +290,13 @@ final class RenderCommand extends ConsoleCommand {
     if (all && !names.isEmpty()) {
       throw new UsageException("--all renders every scene: leave out " + String.join(" ", names));
     }
-    if (!all && names.isEmpty()) {
-      throw new UsageException("name a scene, or give --all; 'render list' lists the scenes");
-    }
+    UsageException.require(
+        all || !names.isEmpty(), "name a scene, or give --all; 'render list' lists the scenes");
     List<SceneEntry> scenes =
         all
             ? known.all()
             : early.find(names, segments).orElseGet(() -> known.find(names, segments));
-    if (scenes.isEmpty()) {
-      throw new UsageException("no scenes were found on the class path");
-    }
+    UsageException.require(!scenes.isEmpty(), "no scenes were found on the class path");
     return scenes;
   }
 
@@ -360,8 +357,6 @@ final class RenderCommand extends ConsoleCommand {
   }
 
   static void refuse(boolean condition, String message) {
-    if (condition) {
-      throw new UsageException(message);
-    }
+    UsageException.require(!condition, "%s", message);
   }
 }

@@ -158,12 +158,11 @@ final class SheetCommand extends ConsoleCommand {
 
   /** Returns the frames of a contact sheet; empty for a storyboard. */
   private Optional<SheetFrames> frames() {
-    if (seconds != null && !times.isEmpty()) {
-      throw new UsageException("--every and --at do not go together: leave out one");
-    }
-    if (boxes && seconds == null && times.isEmpty()) {
-      throw new UsageException("--boxes needs times: add --every SECONDS or --at TIME");
-    }
+    UsageException.require(
+        seconds == null || times.isEmpty(), "--every and --at do not go together: leave out one");
+    UsageException.require(
+        !boxes || seconds != null || !times.isEmpty(),
+        "--boxes needs times: add --every SECONDS or --at TIME");
     try {
       return seconds != null
           ? Optional.of(SheetFrames.every(Time.of(seconds)))

@@ -37,9 +37,7 @@ final class StillOptions {
    */
   OutputFormat format(Path target) {
     OutputFormat format = OutputPlace.typed(OutputKind.STILL, target, type);
-    if (type != null && times.isEmpty()) {
-      throw new UsageException(TYPE + " needs --at: add --at TIME");
-    }
+    UsageException.require(type == null || !times.isEmpty(), "%s needs --at: add --at TIME", TYPE);
     return format;
   }
 

@@ -84,28 +84,21 @@ public final class Json {
 
   private void string(String text) {
     out.append('"');
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean loneSurrogate =
-          Character.isSurrogate(c)
-              && !(Character.isHighSurrogate(c)
-                  && i + 1 < text.length()
-                  && Character.isLowSurrogate(text.charAt(i + 1)))
-              && !(Character.isLowSurrogate(c)
-                  && i > 0
-                  && Character.isHighSurrogate(text.charAt(i - 1)));
-      if (c == '"' || c == '\\') {
-        out.append('\\').append(c);
-      } else if (c == '\n') {
-        out.append("\\n");
-      } else if (c == '\t') {
-        out.append("\\t");
-      } else if (c < ' ' || c == 0x7f || loneSurrogate) {
-        out.append("\\u").append(Integer.toHexString(0x10000 | c), 1, 5);
-      } else {
-        out.append(c);
-      }
-    }
+    text.codePoints().forEach(this::character);
     out.append('"');
+  }
+
+  private void character(int c) {
+    if (c == '"' || c == '\\') {
+      out.append('\\').append((char) c);
+    } else if (c == '\n') {
+      out.append("\\n");
+    } else if (c == '\t') {
+      out.append("\\t");
+    } else if (c < ' ' || c == 0x7f || Character.getType(c) == Character.SURROGATE) {
+      out.append(Messages.of("\\u%04x", c));
+    } else {
+      out.appendCodePoint(c);
+    }
   }
 }

@@ -222,12 +222,9 @@ public final class SourceScenes implements SceneSource {
       if (Files.isRegularFile(file)) {
         return file.toRealPath();
       }
-      if (Files.isDirectory(file)) {
-        throw new UsageException(text + " is a folder: name a file in it");
-      }
-      if (Files.exists(file)) {
-        throw new UsageException(text + " is not a regular file: name a file with source in it");
-      }
+      UsageException.require(!Files.isDirectory(file), "%s is a folder: name a file in it", text);
+      UsageException.require(
+          !Files.exists(file), "%s is not a regular file: name a file with source in it", text);
       if (Files.isSymbolicLink(file)) {
         throw new UsageException(
             text + " is a link to " + Files.readSymbolicLink(file) + ", which does not exist");

@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
@@ -72,12 +71,12 @@ public record PlayRange(int from, int to) implements ScenePart {
     long from = first.start().firstFrame(rate);
     boolean ending = last.index() + 1 == whole.plays().size();
     long to = ending ? whole.frames() : end.firstFrame(rate);
-    if (from >= to) {
-      throw new UsageException(
-          Messages.of(
-              "no frames are left in play %d, which is from %.3f s to %.3f s",
-              last.index(), first.start().seconds(), end.seconds()));
-    }
+    UsageException.require(
+        from < to,
+        "no frames are left in play %d, which is from %.3f s to %.3f s",
+        last.index(),
+        first.start().seconds(),
+        end.seconds());
     return new FrameRange(from, to);
   }
 

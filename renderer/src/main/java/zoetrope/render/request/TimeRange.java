@@ -41,9 +41,7 @@ public record TimeRange(TimePoint from, TimePoint to) implements ScenePart {
           Failure.Subject.RANGE_START,
           from.toString());
     }
-    if (first >= last) {
-      throw new UsageException("there are no frames from " + from + " to " + to);
-    }
+    UsageException.require(first < last, "there are no frames from %s to %s", from, to);
     return new FrameRange(first, last);
   }
 

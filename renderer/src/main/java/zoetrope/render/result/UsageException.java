@@ -1,5 +1,7 @@
 package zoetrope.render.result;
 
+import zoetrope.internal.diagnostics.Messages;
+
 /**
  * Thrown when the caller asks for something that does not exist or is not possible. The message
  * says what is wrong, and what exists or is possible instead.
@@ -25,6 +27,15 @@ public final class UsageException extends RuntimeException {
     super(message);
     this.subject = subject;
     this.given = given;
+  }
+
+  /**
+   * Throws an error with the message of a template, as in {@link String#format}, if not allowed.
+   */
+  public static void require(boolean allowed, String template, Object... arguments) {
+    if (!allowed) {
+      throw new UsageException(Messages.of(template, arguments));
+    }
   }
 
   public Failure.Subject subject() {

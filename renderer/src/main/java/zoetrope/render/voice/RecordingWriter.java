@@ -9,7 +9,6 @@ import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.Optional;
 import zoetrope.internal.audio.SoundLoader;
-import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.Folders;
 import zoetrope.internal.files.TemporaryFile;
 import zoetrope.render.request.OutputFiles;
@@ -89,24 +88,22 @@ public final class RecordingWriter {
   }
 
   private static void check(byte[] sound) {
-    if (sound.length > MAX_BYTES) {
-      throw new UsageException("a recording has at most " + (MAX_BYTES >> 20) + " MB");
-    }
+    UsageException.require(
+        sound.length <= MAX_BYTES, "a recording has at most %s MB", MAX_BYTES >> 20);
     int head = WAVE_AT + WAVE.length;
-    if (sound.length < head
-        || !Arrays.equals(sound, 0, RIFF.length, RIFF, 0, RIFF.length)
-        || !Arrays.equals(sound, WAVE_AT, head, WAVE, 0, WAVE.length)) {
-      throw new UsageException("the recording is not a WAV file: record it as WAV");
-    }
+    UsageException.require(
+        sound.length >= head
+            && Arrays.equals(sound, 0, RIFF.length, RIFF, 0, RIFF.length)
+            && Arrays.equals(sound, WAVE_AT, head, WAVE, 0, WAVE.length),
+        "the recording is not a WAV file: record it as WAV");
     SoundClip clip = decode(sound);
-    if (clip.isSilent()) {
-      throw new UsageException("the recording is silent: is it the right microphone?");
-    }
-    if (clip.seconds() > MAX_SECONDS) {
-      throw new UsageException(
-          Messages.of(
-              "the recording has %.0f s, and a line at most %.0f", clip.seconds(), MAX_SECONDS));
-    }
+    UsageException.require(
+        !clip.isSilent(), "the recording is silent: is it the right microphone?");
+    UsageException.require(
+        clip.seconds() <= MAX_SECONDS,
+        "the recording has %.0f s, and a line at most %.0f",
+        clip.seconds(),
+        MAX_SECONDS);
   }
 
   private static SoundClip decode(byte[] sound) {
@@ -133,10 +130,11 @@ public final class RecordingWriter {
       Path beside = voice.getParent().toRealPath();
       boolean link =
           Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !file.toRealPath().startsWith(beside);
-      if (link || !folder.toRealPath().startsWith(beside)) {
-        throw new UsageException(
-            file + " leads out of " + beside + " through a link: keep recordings in this folder");
-      }
+      UsageException.require(
+          !link && folder.toRealPath().startsWith(beside),
+          "%s leads out of %s through a link: keep recordings in this folder",
+          file,
+          beside);
     } catch (IOException e) {
       throw new UsageException(file + " is a link that leads nowhere: delete it");
     }

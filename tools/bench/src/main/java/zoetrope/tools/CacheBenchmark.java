@@ -122,9 +122,7 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
       return "";
     }
     String[] parts = edit.split("\\|", -1);
-    if (parts.length != 3) {
-      throw new UsageException("'" + edit + "' is not an edit: expected FILE|OLD|NEW");
-    }
+    UsageException.require(parts.length == 3, "'%s' is not an edit: expected FILE|OLD|NEW", edit);
     Path file = Path.of(parts[0]);
     String source = Files.readString(file);
     int at = source.indexOf(parts[1]);
@@ -141,9 +139,10 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
     String[] options = {
       "-proc:none", "-cp", RenderProcess.classPath(), "-d", classes.toString(), changed.toString()
     };
-    if (ToolProvider.getSystemJavaCompiler().run(null, null, null, options) != 0) {
-      throw new UsageException(file + " does not compile after the edit");
-    }
+    UsageException.require(
+        ToolProvider.getSystemJavaCompiler().run(null, null, null, options) == 0,
+        "%s does not compile after the edit",
+        file);
     return classes + File.pathSeparator;
   }
 }

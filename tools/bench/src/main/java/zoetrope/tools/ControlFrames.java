@@ -107,10 +107,8 @@ public final class ControlFrames extends ToolLauncher.Tool {
         }
       }
     }
-    if (found.isEmpty()) {
-      throw new UsageException(
-          "no folder in " + folder + " has a PNG whose name begins '" + prefix + "'");
-    }
+    UsageException.require(
+        !found.isEmpty(), "no folder in %s has a PNG whose name begins '%s'", folder, prefix);
     return found;
   }
 

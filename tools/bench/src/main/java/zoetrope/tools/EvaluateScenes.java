@@ -78,17 +78,13 @@ public final class EvaluateScenes extends ToolLauncher.Tool {
   }
 
   private List<Path> files() throws IOException {
-    if (!Files.isDirectory(folder)) {
-      throw new UsageException(folder + " is not a folder");
-    }
+    UsageException.require(Files.isDirectory(folder), "%s is not a folder", folder);
     try (Stream<Path> all = Files.walk(folder)) {
       List<Path> files =
           all.filter(file -> file.toString().endsWith(".java") && Files.isRegularFile(file))
               .sorted()
               .toList();
-      if (files.isEmpty()) {
-        throw new UsageException(folder + " has no Java files");
-      }
+      UsageException.require(!files.isEmpty(), "%s has no Java files", folder);
       return files;
     }
   }

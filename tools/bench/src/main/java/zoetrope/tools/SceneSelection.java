@@ -101,16 +101,15 @@ final class SceneSelection {
    * @throws UsageException if there is not exactly one scene of that name
    */
   SceneEntry entry() {
-    if (name == null) {
-      throw new UsageException("no scene is given: name a scene");
-    }
+    UsageException.require(name != null, "no scene is given: name a scene");
     if (entry == null) {
       List<SceneEntry> found =
           SceneCatalogue.of(SceneSelection.class.getClassLoader()).find(List.of(name));
-      if (found.size() != 1) {
-        throw new UsageException(
-            found.size() + " scenes are named '" + name + "': give the full name of the class");
-      }
+      UsageException.require(
+          found.size() == 1,
+          "%s scenes are named '%s': give the full name of the class",
+          found.size(),
+          name);
       entry = found.get(0);
     }
     return entry;

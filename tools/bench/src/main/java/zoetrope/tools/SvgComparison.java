@@ -17,6 +17,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.mobject.image.SvgMobject;
 import zoetrope.render.result.UsageException;
@@ -111,9 +112,7 @@ public final class SvgComparison extends ToolLauncher.Tool {
   private record Result(Path file, double ssim) {}
 
   private List<Path> drawings() throws IOException {
-    if (!Files.isDirectory(folder)) {
-      throw new UsageException("there is no folder " + folder);
-    }
+    UsageException.require(Files.isDirectory(folder), "there is no folder %s", folder);
     List<Path> files;
     try (var all = Files.walk(folder)) {
       files =
@@ -124,9 +123,7 @@ public final class SvgComparison extends ToolLauncher.Tool {
                   .sorted()
                   .toList());
     }
-    if (files.isEmpty()) {
-      throw new UsageException("the folder " + folder + " has no drawings (.svg, .svgz)");
-    }
+    UsageException.require(!files.isEmpty(), "the folder %s has no drawings (.svg, .svgz)", folder);
     if (count != null && count < files.size()) {
       Collections.shuffle(files, new Random(seed));
       files = new ArrayList<>(files.subList(0, count));
@@ -157,10 +154,11 @@ public final class SvgComparison extends ToolLauncher.Tool {
   private Result compare(Path file, Pixels theirs) {
     int width = theirs.width();
     int height = theirs.height();
-    if (width < Similarity.WINDOW || height < Similarity.WINDOW || width > MAX_WIDTH) {
-      throw new IllegalArgumentException(
-          "an image of " + width + " x " + height + " pixels cannot be compared");
-    }
+    Preconditions.require(
+        width >= Similarity.WINDOW && height >= Similarity.WINDOW && width <= MAX_WIDTH,
+        "an image of %s x %s pixels cannot be compared",
+        width,
+        height);
     Pixels ours = new Pixels(theirs.name(), width, height, drawn(file, width, height));
     double ssim = new Similarity(theirs, ours).drawnMean();
     if (sheets != null) {

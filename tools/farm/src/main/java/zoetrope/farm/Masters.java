@@ -191,23 +191,22 @@ final class Masters {
 
   /** Checks that the settings that a cluster requires are present. */
   private static void requireSettings(String master, SparkConf conf) {
-    if (isYarn(master)
-        && Masters.class.getClassLoader().getResource("yarn-site.xml") == null
-        && !conf.contains("spark.hadoop.yarn.resourcemanager.address")) {
-      throw new UsageException(
-          "the address of YARN is unknown: set HADOOP_CONF_DIR to the folder of its yarn-site.xml"
-              + " and core-site.xml");
-    }
-    if (isKubernetes(master)
-        && !conf.contains(IMAGE)
-        && !conf.contains("spark.kubernetes.executor.container.image")) {
-      throw new UsageException(
-          "Kubernetes needs an image to start executors from: add --farm-conf "
-              + IMAGE
-              + "=apache/spark:VERSION, of Spark "
-              + org.apache.spark.package$.MODULE$.SPARK_VERSION()
-              + " for Scala 2.13");
-    }
+    UsageException.require(
+        !isYarn(master)
+            || Masters.class.getClassLoader().getResource("yarn-site.xml") != null
+            || conf.contains("spark.hadoop.yarn.resourcemanager.address"),
+        "the address of YARN is unknown: set HADOOP_CONF_DIR to the folder of its yarn-site.xml"
+            + " and core-site.xml");
+    UsageException.require(
+        !isKubernetes(master)
+            || conf.contains(IMAGE)
+            || conf.contains("spark.kubernetes.executor.container.image"),
+        "%s",
+        "Kubernetes needs an image to start executors from: add --farm-conf "
+            + IMAGE
+            + "=apache/spark:VERSION, of Spark "
+            + org.apache.spark.package$.MODULE$.SPARK_VERSION()
+            + " for Scala 2.13");
   }
 
   /** Returns the limit of the shared cache in bytes. */

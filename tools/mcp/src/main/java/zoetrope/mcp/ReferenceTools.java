@@ -86,10 +86,8 @@ final class ReferenceTools {
     for (SceneSources.Line line : sources.uses(name)) {
       uses.computeIfAbsent(line.scene(), scene -> new ArrayList<>()).add(line.text());
     }
-    if (uses.isEmpty()) {
-      throw new UsageException(
-          "no example uses " + name + ": look the name up with the tool 'doc'");
-    }
+    UsageException.require(
+        !uses.isEmpty(), "no example uses %s: look the name up with the tool 'doc'", name);
     List<String> lines = new ArrayList<>();
     uses.entrySet().stream()
         .limit(MAX_SCENES)

@@ -21,9 +21,8 @@ public final class CacheOptions {
    * @throws UsageException if the options exclude each other
    */
   public SegmentCache open(LongFunction<SegmentCache> caches) {
-    if (none && checked) {
-      throw new UsageException("--check-cache needs the cache: leave out --no-cache");
-    }
+    UsageException.require(
+        !none || !checked, "--check-cache needs the cache: leave out --no-cache");
     if (none) {
       return SegmentCache.none();
     }

@@ -1,7 +1,6 @@
 package zoetrope.cli.options;
 
 import java.nio.file.Path;
-import zoetrope.internal.diagnostics.Messages;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.render.result.UsageException;
@@ -37,12 +36,11 @@ public record OutputPlace(OutputFormat format, Path target, boolean folder) {
       OutputKind kind, Path target, String type, String option, boolean several) {
     OutputFormat usual = OutputFormat.all(kind).get(0);
     OutputFormat format = typed(kind, target, type);
-    if (type != null && isFile(target)) {
-      throw new UsageException(
-          Messages.of(
-              "the name of %s already says the type: leave out %s, or name a folder",
-              target, option));
-    }
+    UsageException.require(
+        type == null || !isFile(target),
+        "the name of %s already says the type: leave out %s, or name a folder",
+        target,
+        option);
     if (several && isFile(target)) {
       throw severalIn(target, format == usual ? "" : ", and give " + option + " " + format);
     }

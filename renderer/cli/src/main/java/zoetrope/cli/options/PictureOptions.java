@@ -86,12 +86,10 @@ public final class PictureOptions {
   }
 
   private Size size() {
-    if (aspects.size() > 1) {
-      throw new UsageException(
-          "--aspect has "
-              + aspects.size()
-              + " aspect ratios: give one; only 'render check' takes several");
-    }
+    UsageException.require(
+        aspects.size() <= 1,
+        "--aspect has %s aspect ratios: give one; only 'render check' takes several",
+        aspects.size());
     Size whole = size == null ? new Size(quality.width(), quality.height()) : size;
     return aspects.isEmpty() ? whole : whole.inShapeOf(aspects.get(0));
   }

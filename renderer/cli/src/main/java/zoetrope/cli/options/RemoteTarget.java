@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.render.result.OutputException;
@@ -101,9 +102,7 @@ public final class RemoteTarget implements AutoCloseable {
 
   private static Matcher matched(Path target) {
     Matcher m = ADDRESS.matcher(target.toString());
-    if (!m.matches()) {
-      throw new IllegalArgumentException(target + " is not an address");
-    }
+    Preconditions.require(m.matches(), "%s is not an address", target);
     return m;
   }
 

@@ -48,13 +48,11 @@ public record NewProject(
   public NewProject {
     folder = folder.toAbsolutePath().normalize();
     String name = folder.getFileName() == null ? "" : folder.getFileName().toString();
-    if (!name.matches("[A-Za-z][A-Za-z0-9_.-]*")) {
-      throw new UsageException(
-          "'"
-              + name
-              + "' is not a project name: use letters, digits, - and _, with a"
-              + " letter first, such as my-talk");
-    }
+    UsageException.require(
+        name.matches("[A-Za-z][A-Za-z0-9_.-]*"),
+        "'%s' is not a project name: use letters, digits, - and _, with a"
+            + " letter first, such as my-talk",
+        name);
   }
 
   /**
@@ -67,13 +65,11 @@ public record NewProject(
   public static Optional<Path> repository(String home) {
     if (home != null && !home.isBlank()) {
       Path named = Path.of(home).toAbsolutePath().normalize().resolve("repository");
-      if (!Files.isDirectory(named)) {
-        throw new UsageException(
-            "ZOETROPE_HOME is "
-                + home
-                + ", which has no folder 'repository': set ZOETROPE_HOME to the folder of the"
-                + " unpacked package, or unset it");
-      }
+      UsageException.require(
+          Files.isDirectory(named),
+          "ZOETROPE_HOME is %s, which has no folder 'repository': set ZOETROPE_HOME to the folder"
+              + " of the unpacked package, or unset it",
+          home);
       return Optional.of(named);
     }
     return Installation.folder("repository");
@@ -99,10 +95,10 @@ public record NewProject(
    * @throws OutputException if a file cannot be written
    */
   public void write() {
-    if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS) && !isEmptyFolder()) {
-      throw new UsageException(
-          folder + " exists already and is not an empty folder: choose another name");
-    }
+    UsageException.require(
+        !Files.exists(folder, LinkOption.NOFOLLOW_LINKS) || isEmptyFolder(),
+        "%s exists already and is not an empty folder: choose another name",
+        folder);
     try {
       for (Map.Entry<String, String> file : files().entrySet()) {
         write(file.getKey(), file.getValue().getBytes(StandardCharsets.UTF_8));

@@ -78,10 +78,8 @@ public final class SourceFiles {
             .toList();
     List<Path> within =
         Stream.concat(files.get().stream(), roots.stream()).map(SourceFiles::real).toList();
-    if (all.size() > 1) {
-      throw new UsageException(
-          "there are several files called " + name + ": edit the right one yourself");
-    }
+    UsageException.require(
+        all.size() <= 1, "there are several files called %s: edit the right one yourself", name);
     return all.stream()
         .filter(file -> within.stream().anyMatch(file::startsWith))
         .findFirst()

@@ -158,12 +158,11 @@ public final class RenderPlan {
   }
 
   private void checkSound() {
-    if (format().kind() == OutputKind.SOUND && sound.isEmpty()) {
-      throw new UsageException(
-          Messages.of(
-              "%s has no sound to write to %s: add some with sound(\"FILE\") or music(\"FILE\")",
-              request.scene().name(), request.target()));
-    }
+    UsageException.require(
+        format().kind() != OutputKind.SOUND || !sound.isEmpty(),
+        "%s has no sound to write to %s: add some with sound(\"FILE\") or music(\"FILE\")",
+        request.scene().name(),
+        request.target());
     request
         .stems()
         .ifPresent(

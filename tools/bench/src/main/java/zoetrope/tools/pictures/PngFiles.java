@@ -33,9 +33,7 @@ public final class PngFiles {
   public static Pixels read(Path file) {
     try {
       BufferedImage image = ImageIO.read(file.toFile());
-      if (image == null) {
-        throw new UsageException(file + " is not a PNG file");
-      }
+      UsageException.require(image != null, "%s is not a PNG file", file);
       int width = image.getWidth();
       int height = image.getHeight();
       int[] argb = image.getRGB(0, 0, width, height, null, 0, width);

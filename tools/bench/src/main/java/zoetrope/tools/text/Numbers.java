@@ -2,6 +2,7 @@ package zoetrope.tools.text;
 
 import java.util.Arrays;
 import java.util.Locale;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** The median, and numbers as text that is the same in every locale. */
 public final class Numbers {
@@ -11,9 +12,7 @@ public final class Numbers {
    * Returns the median. If the number of values is even, this is the mean of the two middle ones.
    */
   public static double median(double... values) {
-    if (values.length == 0) {
-      throw new IllegalArgumentException("there is no median without values");
-    }
+    Preconditions.require(values.length != 0, "there is no median without values");
     double[] sorted = values.clone();
     Arrays.sort(sorted);
     int middle = sorted.length / 2;

@@ -51,9 +51,7 @@ public final class JavaFile {
     this.name = name;
     this.text = text;
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    if (compiler == null) {
-      throw new UsageException("this Java has no compiler: install a JDK");
-    }
+    UsageException.require(compiler != null, "this Java has no compiler: install a JDK");
     DiagnosticCollector<JavaFileObject> mistakes = new DiagnosticCollector<>();
     JavacTask task =
         (JavacTask)
@@ -69,9 +67,10 @@ public final class JavaFile {
     } catch (IOException e) {
       throw new UncheckedIOException("the compiler failed", e);
     }
-    if (mistakes.getDiagnostics().stream().anyMatch(d -> d.getKind() == Diagnostic.Kind.ERROR)) {
-      throw new UsageException(name + " does not compile: fix it first");
-    }
+    UsageException.require(
+        mistakes.getDiagnostics().stream().noneMatch(d -> d.getKind() == Diagnostic.Kind.ERROR),
+        "%s does not compile: fix it first",
+        name);
     this.positions = Trees.instance(task).getSourcePositions();
   }
 
@@ -213,9 +212,7 @@ public final class JavaFile {
                 () -> new UsageException("line " + line + " of " + name + " calls nothing"));
     while (!(path.getLeaf() instanceof StatementTree) || siblings(path).isEmpty()) {
       path = path.getParentPath();
-      if (path == null) {
-        throw new UsageException("line " + line + " of " + name + " is not in a method");
-      }
+      UsageException.require(path != null, "line %s of %s is not in a method", line, name);
     }
     List<? extends StatementTree> siblings = siblings(path);
     int index = siblings.indexOf(path.getLeaf());

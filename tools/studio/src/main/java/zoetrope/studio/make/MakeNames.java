@@ -58,10 +58,10 @@ final class MakeNames {
   }
 
   private static String folderOfSeveral(String name) {
-    if (OutputFormat.find(Path.of(name)).isPresent()) {
-      throw new UsageException(
-          name + " is the name of one file, but there are several to write: name a folder");
-    }
+    UsageException.require(
+        OutputFormat.find(Path.of(name)).isEmpty(),
+        "%s is the name of one file, but there are several to write: name a folder",
+        name);
     return name;
   }
 
@@ -72,13 +72,11 @@ final class MakeNames {
     } catch (InvalidPathException e) {
       throw new UsageException("'" + name + "' cannot be the name of a file");
     }
-    if (!path.startsWith(folder) || path.equals(folder)) {
-      throw new UsageException(
-          path
-              + " is not in "
-              + folder
-              + ": the studio writes only to the folder where it was started");
-    }
+    UsageException.require(
+        path.startsWith(folder) && !path.equals(folder),
+        "%s is not in %s: the studio writes only to the folder where it was started",
+        path,
+        folder);
     return path;
   }
 }

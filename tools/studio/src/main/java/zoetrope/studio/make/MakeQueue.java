@@ -42,9 +42,8 @@ public final class MakeQueue implements AutoCloseable {
    */
   public synchronized Map<String, Object> add(MakeOrder order) {
     long waiting = jobs.stream().filter(job -> !job.isOver()).count();
-    if (waiting >= MAX_WAITING) {
-      throw new UsageException(waiting + " jobs are waiting: wait for some, or cancel them");
-    }
+    UsageException.require(
+        waiting < MAX_WAITING, "%s jobs are waiting: wait for some, or cancel them", waiting);
     if (jobs.stream().anyMatch(job -> !job.isOver() && job.target().equals(order.target()))) {
       throw new UsageException(
           folder.relativize(order.target()) + " is being made already: choose another name");

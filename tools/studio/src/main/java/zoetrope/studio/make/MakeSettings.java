@@ -126,10 +126,9 @@ public final class MakeSettings {
    */
   public static VoiceSettings voice(JsonNode call, VoiceSettings basis) {
     VoiceSettings chosen = text(call, "voice").map(VoiceSettings::parse).orElse(basis);
-    if (chosen.kind() == VoiceSettings.Kind.COMMAND && !chosen.command().equals(basis.command())) {
-      throw new UsageException(
-          "a page cannot start a program: give the command to render studio with --voice");
-    }
+    UsageException.require(
+        chosen.kind() != VoiceSettings.Kind.COMMAND || chosen.command().equals(basis.command()),
+        "a page cannot start a program: give the command to render studio with --voice");
     return chosen
         .withWordsAMinute(
             text(call, "words").map(MakeSettings::number).orElse(basis.wordsAMinute()))

@@ -23,9 +23,7 @@ final class CallTable {
    */
   Object answer(String name, JsonNode call) {
     Function<JsonNode, Object> answer = calls.get(name);
-    if (answer == null) {
-      throw new UsageException("the studio has no call '" + name + "'");
-    }
+    UsageException.require(answer != null, "the studio has no call '%s'", name);
     return answer.apply(call);
   }
 }

@@ -39,9 +39,8 @@ final class ObjectMessage {
    */
   static StageObject object(StageSnapshot stage, JsonNode call) {
     int id = call.path("object").asInt(-1);
-    if (id < 0 || id >= stage.objects().size()) {
-      throw new UsageException("there is no such object on the stage now");
-    }
+    UsageException.require(
+        id >= 0 && id < stage.objects().size(), "there is no such object on the stage now");
     return stage.objects().get(id);
   }
 

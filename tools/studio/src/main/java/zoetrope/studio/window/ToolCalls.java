@@ -14,7 +14,6 @@ import zoetrope.geometry.Vec;
 import zoetrope.inspect.ObjectFinder;
 import zoetrope.inspect.StageObject;
 import zoetrope.inspect.VariableNames;
-import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.render.result.UsageException;
@@ -93,9 +92,7 @@ final class ToolCalls {
   }
 
   private SourceEdits.Change write(Place place) {
-    if (place.line() == 0) {
-      throw new UsageException("the line that made this object is unknown");
-    }
+    UsageException.require(place.line() != 0, "the line that made this object is unknown");
     return edits.apply(
         project.toChange(place.file(), generation.get()),
         text -> place.edit().apply(new JavaFile(place.file(), text)));
@@ -161,9 +158,8 @@ final class ToolCalls {
         drawn.add(at);
       }
     }
-    if (drawn.size() < 2 || drawn.size() > MAX_DRAWN) {
-      throw new UsageException("a curve has 2 to " + MAX_DRAWN + " points");
-    }
+    UsageException.require(
+        drawn.size() >= 2 && drawn.size() <= MAX_DRAWN, "a curve has 2 to %s points", MAX_DRAWN);
     double tolerance = TOLERANCE * stage.stage().camera().height() / 8;
     String code = words(stage).curve(CurveFit.points(drawn, tolerance));
     return new Made(code, beforePlay(call, "add(" + code + ");", ""));
@@ -176,9 +172,8 @@ final class ToolCalls {
     boolean animated = call.path("how").asText().equals("animate");
     CodeText words = CodeText.seenBy(then);
     String code = words.camera(animated ? "c" : "camera()", now, then, heights);
-    if (code.isEmpty()) {
-      throw new UsageException("the view is unchanged: turn, move or zoom the camera first");
-    }
+    UsageException.require(
+        !code.isEmpty(), "the view is unchanged: turn, move or zoom the camera first");
     if (animated) {
       String play = "play(animate(camera(), c -> " + code + "))";
       return new Made(play, beforePlay(call, play + ";", ""));
@@ -205,17 +200,14 @@ final class ToolCalls {
             box.path(1).asDouble(),
             box.path(2).asDouble(),
             box.path(3).asDouble());
-    if (found.isEmpty()) {
-      throw new UsageException("no part has its centre in the box");
-    }
+    UsageException.require(!found.isEmpty(), "no part has its centre in the box");
     return new Made(new PartCode(stage.stage(), names(stage)::name).of(found), null);
   }
 
   private Made color(ObjectFinder stage, JsonNode call) {
     String color = call.path("color").asText();
-    if (!Color.palette().containsKey(color)) {
-      throw new UsageException("there is no colour " + color + " in the palette");
-    }
+    UsageException.require(
+        Color.palette().containsKey(color), "there is no colour %s in the palette", color);
     if (!call.has("object")) {
       return new Made(color, null);
     }
@@ -261,13 +253,12 @@ final class ToolCalls {
         site.file(),
         site.line(),
         file -> {
-          if (isOneOfSeveral(stage, object, site)) {
-            throw new UsageException(
-                Messages.of(
-                    "line %s of %s makes several objects: paste the code from the clipboard where"
-                        + " it belongs",
-                    site.line(), site.file()));
-          }
+          UsageException.require(
+              !isOneOfSeveral(stage, object, site),
+              "line %s of %s makes several objects: paste the code from the clipboard where"
+                  + " it belongs",
+              site.line(),
+              site.file());
           return edit.apply(file.made(site.line(), variable, PartCode.word(object)));
         });
   }
@@ -287,10 +278,10 @@ final class ToolCalls {
         play.path("file").asText(),
         line,
         file -> {
-          if (play.path("times").asInt(1) != 1) {
-            throw new UsageException(
-                "line " + line + " plays several times: paste the code from the clipboard");
-          }
+          UsageException.require(
+              play.path("times").asInt(1) == 1,
+              "line %s plays several times: paste the code from the clipboard",
+              line);
           return file.before(line, statement, replaced);
         });
   }

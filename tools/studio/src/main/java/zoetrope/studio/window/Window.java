@@ -229,9 +229,7 @@ public final class Window implements AutoCloseable {
   }
 
   private synchronized LiveScene scene() {
-    if (lease == null) {
-      throw new UsageException("no scene is open");
-    }
+    UsageException.require(lease != null, "no scene is open");
     return lease.scene();
   }
 
