@@ -9,7 +9,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Rectangle;
 
 /**
- * Numbers as tiles: black for 0, brighter with the distance from 0, blue above and red below.
+ * Numbers as tiles: dark grey for 0, brighter with the distance from 0, blue above and red below.
  *
  * <pre>{@code
  * var tiles = new HeatMap(0.1, 0.4).reach(2).of(sequence);    // rows of tiles
@@ -65,7 +65,7 @@ public final class HeatMap {
   /** Returns the colour of the tile of {@code value}. */
   public Color color(double value) {
     Color full = value >= 0 ? positive : negative;
-    return BLACK.lerp(full, Math.min(1, Math.abs(value) / reach));
+    return Conventions.ZERO.lerp(full, Math.min(1, Math.abs(value) / reach));
   }
 
   private Rectangle tile(double value) {

@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Dot;
@@ -53,5 +54,15 @@ public final class PatternGrid {
           "only " + discs.size() + " weights for " + cells.size() + " cells");
     }
     return group(discs);
+  }
+
+  /** Returns the legend of discs: those of weights of 10, 50 and 100 %, with their weights. */
+  public static Group<Mobject<?>> legend(double full, Color color) {
+    Group<Mobject<?>> legend = group();
+    for (double weight : new double[] {0.1, 0.5, 1}) {
+      legend.add(dot().setFill(color, 1).setWidth(2 * radius(weight, full)));
+      legend.add(text(Math.round(100 * weight) + " %").fontSize(28).setColor(GREY_A));
+    }
+    return legend.arrange(RIGHT, 0.2);
   }
 }

@@ -17,6 +17,7 @@ import zoetrope.attention.token.ModelToken;
 import zoetrope.attention.toy.ToyTraining;
 import zoetrope.attention.toy.ToyWeights;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.ModelFolder;
 import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordLimits;
@@ -105,7 +106,7 @@ public final class CachedKeys extends Scene {
     KeyValueCache cache = text.caches().get(0);
     int keys = cache.keys().stream().mapToInt(RealMatrix::columns).sum();
     int values = cache.values().stream().mapToInt(RealMatrix::columns).sum();
-    String name = ModelFolder.described(run) + ": layer " + layer.get() + ", head " + head.get();
+    String name = ModelFolder.described(run) + ": " + Conventions.place(layer.get(), head.get());
     return new WrittenText(
         Optional.of(name), words, given, weights, keys, values, opened.config().layers());
   }

@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import zoetrope.animation.Animation;
+import zoetrope.attention.model.HeadRole;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.Conventions;
 
 /** The act that enlarges one head of the wall, with its tokens and its role. */
 final class CloseAct extends Act<Void> {
@@ -44,9 +46,10 @@ final class CloseAct extends Act<Void> {
     var labels = big.names(heads.tokens());
     narration.tell("This head looks at " + notable.role().words() + ".");
     var title = title();
-    play(fadeIn(labels), fadeIn(title));
+    var legend = big.legend().moveTo(at(title.x(), -2.4));
+    play(fadeIn(labels), fadeIn(title), fadeIn(legend));
     pause(3);
-    play(goBack(big, small, group(labels, title)));
+    play(goBack(big, small, group(labels, title, legend)));
     remove(big.all());
     narration.finish();
     return null;
@@ -70,14 +73,19 @@ final class CloseAct extends Act<Void> {
   }
 
   private Group<Mobject<?>> title() {
-    var place = text("layer " + notable.layer() + ", head " + notable.head()).fontSize(40);
+    var place = text(Conventions.place(notable.layer(), notable.head())).fontSize(40);
     place.moveTo(at(1.5, 1.2), LEFT);
     var lines = notable.role().words() + "\ngets " + score() + " of the weight";
-    var role = text("On average\n" + lines).fontSize(32).setColor(GREY_A);
+    var role = text(when() + "\n" + lines).fontSize(32).setColor(GREY_A);
     role.colorPart(notable.role().words(), YELLOW);
     role.moveTo(at(1.5, -0.2), LEFT);
     place.setX(role.x());
     return group(place, role);
+  }
+
+  /** Returns the tokens over which the weights are averaged: not all tokens have such a key. */
+  private String when() {
+    return notable.role() == HeadRole.SAME ? "Where a word occurs twice," : "On average";
   }
 
   private String score() {

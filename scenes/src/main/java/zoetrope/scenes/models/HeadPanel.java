@@ -72,6 +72,11 @@ final class HeadPanel {
     return names;
   }
 
+  /** Returns the legend of the discs. */
+  Group<Mobject<?>> legend() {
+    return PatternGrid.legend(size / tokens / 2, GREY_A);
+  }
+
   /** Returns the background and the discs. */
   Group<Mobject<?>> all() {
     return group(ground, discs);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
+import zoetrope.scenes.components.Conventions;
 
 /**
  * The predictions of each layer of a model as if it were the last: its residual stream, normalized
@@ -34,9 +35,9 @@ record Lens(List<Row> rows, int answer) {
       return guesses.get(guesses.size() - 1);
     }
 
-    /** Returns the name that the film shows. Layers are counted from 0, as in other films. */
+    /** Returns the name that the film shows. The first layer is layer 1. */
     String name() {
-      return layers == 0 ? "embeddings" : "layer " + (layers - 1);
+      return layers == 0 ? "embeddings" : Conventions.layer(layers - 1);
     }
   }
 

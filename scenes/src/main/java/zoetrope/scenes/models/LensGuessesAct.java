@@ -70,7 +70,9 @@ final class LensGuessesAct extends Act<Void> {
     formula.part(3).setColor(YELLOW);
     formula.setX(ARROW_X, LEFT).setY(2.6);
     narration.tell("At the end a norm, the unembedding matrix and a softmax read it.");
-    play(animate(group(tower.names(), tower.strips()), t -> t.shift(left(LensTowerAct.ASIDE))));
+    play(
+        animate(group(tower.names(), tower.strips()), t -> t.shift(left(LensTowerAct.ASIDE))),
+        fadeOut(tower.legend()));
     play(fadeIn(formula).shift(down(0.2)), growArrow(arrows.get(top)));
     play(fadeIn(guesses.get(top)).shift(right(0.2)));
     pause(1.5);

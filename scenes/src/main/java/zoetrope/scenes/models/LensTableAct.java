@@ -5,11 +5,13 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
+import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.Conventions;
 
 /**
  * The act that shows each layer's prediction after each token; confident predictions are brighter.
@@ -46,6 +48,7 @@ final class LensTableAct extends Act<Void> {
     }
     var after = text("after").fontSize(30).setColor(GREY_B).setX(LensTowerAct.NAMES, RIGHT);
     heads.add(fadeIn(after.shift(up(HEADS_Y - after.baseline().y()))));
+    heads.add(fadeIn(legend()));
     play(lasting(1.5), heads.toArray(new Animation<?>[0]));
     Group<Rectangle> grounds = group();
     Group<Group<Mobject<?>>> rows = group();
@@ -100,7 +103,21 @@ final class LensTableAct extends Act<Void> {
     return rectangle(0.96 * cell, 0.92 * tower.pitch())
         .moveTo(at(x(token), tower.y(row)))
         .setStroke(GREY_D, 1)
-        .setFill(BLACK.lerp(BLUE_E, sure), 1);
+        .setFill(color(sure), 1);
+  }
+
+  private static Color color(double chance) {
+    return Conventions.ZERO.lerp(BLUE_E, chance);
+  }
+
+  /** Returns the meanings of brightness and yellow. */
+  private static Group<Mobject<?>> legend() {
+    Group<Mobject<?>> legend = group(text("0 %").fontSize(24));
+    for (double chance : new double[] {0, 0.5, 1}) {
+      legend.add(rectangle(0.4, 0.24).setStroke(GREY_D, 1).setFill(color(chance), 1));
+    }
+    legend.add(text("sure").fontSize(24), text("right").fontSize(24).setColor(YELLOW));
+    return legend.arrange(RIGHT, 0.1).moveTo(at(5.4, -3.65));
   }
 
   private Text guess(int row, int token) {

@@ -8,6 +8,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Glyph;
+import zoetrope.scenes.components.ColorLegend;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.HeatMap;
 import zoetrope.scenes.components.TokenGlyphs;
@@ -47,6 +48,7 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
    * @param names the names of the rows, from the lowest
    * @param strips the vectors, row by row
    * @param otherObjects the objects that are removed before the table appears
+   * @param legend the legend of the colours, which leaves when other objects need its place
    * @param pitch the distance between rows
    */
   record Result(
@@ -54,6 +56,7 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
       Group<Mobject<?>> names,
       Group<Group<Rectangle>> strips,
       Group<Mobject<?>> otherObjects,
+      Group<Mobject<?>> legend,
       double pitch) {
     double y(int row) {
       return BOTTOM + row * pitch;
@@ -88,10 +91,12 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
     }
     narration.tell("It begins as an embedding, and each layer adds to it.");
     group(names, strips).shift(right(ASIDE));
+    Group<Mobject<?>> legend = legend();
     play(
         moveToTarget(phrase),
         fadeInFromPoint(strips.first(), words.last().center()),
-        fadeIn(names.first()));
+        fadeIn(names.first()),
+        fadeIn(legend));
     double seconds = Math.max(0.4, 4.5 / lens.rows().size());
     for (int row = 1; row < strips.size(); row++) {
       play(
@@ -100,7 +105,15 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
           fadeIn(names.get(row)));
     }
     pause(0.8);
-    return new Result(words, names, strips, group(frame), pitch);
+    return new Result(words, names, strips, group(frame), legend, pitch);
+  }
+
+  /** Returns the legend of the colours, which are relative to each vector. */
+  private static Group<Mobject<?>> legend() {
+    Group<Mobject<?>> scale = ColorLegend.of(new HeatMap(0.3, 0.24), FULL_COLOR);
+    var unit = text("× mean size of its numbers").fontSize(24).setColor(GREY_A);
+    Group<Mobject<?>> both = group(scale, unit.nextTo(scale, DOWN, 0.12));
+    return both.moveTo(at(5, -2.5));
   }
 
   private Group<Mobject<?>> names() {

@@ -8,6 +8,7 @@ import zoetrope.attention.layer.TransformerBlock;
 import zoetrope.attention.model.ModelRun;
 import zoetrope.attention.toy.ToyTraining;
 import zoetrope.attention.toy.ToyWeights;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.ModelFolder;
 import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordLimits;
@@ -25,7 +26,7 @@ sealed interface StudiedModel {
 
   /** Returns a description of the model and the examined layer. */
   default String described(int layer) {
-    return layers() == 1 ? description() : description() + ": layer " + layer;
+    return layers() == 1 ? description() : description() + ": " + Conventions.layer(layer);
   }
 
   /** Whether this is the toy. */

@@ -8,6 +8,7 @@ import java.util.Locale;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.Conventions;
 
 /** The act with all heads in rows of layers: a close view first, then the whole wall. */
 final class WallAct extends Act<WallAct.Result> {
@@ -87,12 +88,18 @@ final class WallAct extends Act<WallAct.Result> {
     Group<Mobject<?>> names = group();
     double left = x(0) - 0.6 * pitch;
     for (int layer = 0; layer < heads.layers(); layer++) {
-      var number = integerNumber(layer).fontSize(Math.min(28, 44 * pitch)).setColor(GREY_B);
+      var number =
+          integerNumber(Conventions.numberOf(layer))
+              .fontSize(Math.min(28, 44 * pitch))
+              .setColor(GREY_B);
       names.add(number.moveTo(at(left, y(layer)), RIGHT));
     }
     double top = y(0) + 0.45 * pitch + 0.2;
     for (int head = 0; head < heads.heads(); head++) {
-      var number = integerNumber(head).fontSize(Math.min(28, 44 * pitch)).setColor(GREY_B);
+      var number =
+          integerNumber(Conventions.numberOf(head))
+              .fontSize(Math.min(28, 44 * pitch))
+              .setColor(GREY_B);
       names.add(number.moveTo(at(x(head), top)));
     }
     names.add(text("layer").fontSize(24).setColor(GREY_B).moveTo(at(left - 0.1, top), RIGHT));

@@ -13,6 +13,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.Conventions;
 
 /**
  * The act with a batch of sequences, and the queries, keys and values that three matrices compute
@@ -70,7 +71,7 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   }
 
   private void showTheBatch() {
-    var model = text("a head of a toy model, trained on 12 sentences").fontSize(32);
+    var model = text("a head of " + Conventions.toy()).fontSize(32);
     model.setColor(GREY_B).moveTo(at(3.3, -2.6));
     String[] lines = {
       count("B", shapes.batch(), "texts at a time"),

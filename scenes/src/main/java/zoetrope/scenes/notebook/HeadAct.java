@@ -12,13 +12,14 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.ValueColors;
 import zoetrope.scenes.numbers.Relation;
 
 /** The act where queries and keys replace the zeros: now every word chooses its weights. */
 final class HeadAct extends Act<Void> {
   private static final double FULL_COLOR = 3;
-  private static final Color VALUES = PURPLE_B;
+  private static final Color VALUES = Conventions.VALUE;
 
   private final AttentionTrace head;
   private final MaskedSoftmaxAct.Result softmax;

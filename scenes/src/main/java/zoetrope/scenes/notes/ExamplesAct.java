@@ -13,6 +13,7 @@ import zoetrope.attention.toy.ToyModel;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Conventions;
 
 /**
  * The act where every beginning of a sentence predicts its next word at the same time, so that one
@@ -72,8 +73,7 @@ final class ExamplesAct extends Act<Void> {
         text("one sentence, " + examples + " examples at once: the mask hides what follows")
             .fontSize(38);
     caption.colorPart(examples + " examples", YELLOW).moveTo(at(0, -3));
-    var source =
-        text("chances that a toy model, trained on 12 sentences, gives the true next word");
+    var source = text("chances that " + Conventions.toy() + ", gives the true next word");
     source.fontSize(28).setColor(GREY_B).moveTo(at(0, -3.65));
     play(fadeIn(caption).lagRatio(0.02), fadeIn(source));
     pause(2.5);

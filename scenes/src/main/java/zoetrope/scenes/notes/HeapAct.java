@@ -11,6 +11,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Glyph;
+import zoetrope.scenes.components.ColorLegend;
 import zoetrope.scenes.components.HeatMap;
 
 /**
@@ -57,7 +58,7 @@ final class HeapAct extends Act<HeapAct.Result> {
   @Override
   protected Result construct() {
     var name = text("meaning").fontSize(36).moveTo(at(-6.05, 0.9));
-    var legend = Tiles.legend(new HeatMap(0.4, 0.24), 2).moveTo(at(0, -3.5));
+    var legend = ColorLegend.of(new HeatMap(0.4, 0.24), 2).moveTo(at(0, -3.5));
     play(laggedStart(words, word -> fadeIn(word).shift(up(0.3))).lagRatio(0.2));
     play(
         laggedStart(columns, c -> fadeIn(c).shift(down(0.4))).lagRatio(0.2),

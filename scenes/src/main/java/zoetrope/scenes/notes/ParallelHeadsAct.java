@@ -17,6 +17,7 @@ import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.ValueColors;
 
@@ -52,8 +53,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   /** All objects of the heads. */
   private final Group<Mobject<?>> heads;
 
-  private final Text source =
-      text("a toy model, trained on 12 sentences").fontSize(32).setColor(GREY_B);
+  private final Text source = text(Conventions.toy()).fontSize(32).setColor(GREY_B);
 
   /**
    * The objects that later acts use.
@@ -196,9 +196,9 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   private static Tex maps(int head) {
     String index = "^{(" + (head + 1) + ")}";
     var letters = tex("W_Q" + index, "\\;\\; W_K" + index, "\\;\\; W_V" + index).fontSize(34);
-    letters.part(0).setColor(YELLOW);
-    letters.part(1).setColor(TEAL);
-    letters.part(2).setColor(RED);
+    letters.part(0).setColor(Conventions.QUERY);
+    letters.part(1).setColor(Conventions.KEY);
+    letters.part(2).setColor(Conventions.VALUE);
     return letters;
   }
 

@@ -11,7 +11,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.ColorLegend;
+import zoetrope.scenes.components.HeatMap;
 
 /**
  * The act where meaning and order are combined: the vector of each position is added to the word's
@@ -20,6 +21,7 @@ import zoetrope.mobject.text.Text;
 final class PlacesAct extends Act<PlacesAct.Result> {
   private static final double MEANING_Y = 0.9;
   private static final double POSITION_Y = -2.2;
+  private static final double LEGEND_Y = -3.72;
 
   private final WordOrder order;
   private final HeapAct.Result heap;
@@ -56,14 +58,20 @@ final class PlacesAct extends Act<PlacesAct.Result> {
     }
     var meaning = text("meaning").fontSize(36).moveTo(at(-6.05, MEANING_Y));
     var place = text("position").fontSize(36).setColor(TEAL).moveTo(at(-6.05, POSITION_Y));
+    Group<Mobject<?>> scale = ColorLegend.of(new HeatMap(0.4, 0.24), 2).moveTo(at(-2.4, LEGEND_Y));
+    Group<Mobject<?>> placeScale =
+        ColorLegend.of(Tiles.positions(0.4, 0.24), 1).moveTo(at(2.4, LEGEND_Y));
+    otherObjects.add(scale);
     play(
         laggedStart(moves).lagRatio(0.1).runTime(2),
         fadeIn(heap.columns()),
+        fadeIn(scale),
+        fadeIn(placeScale),
         fadeIn(meaning),
         fadeIn(place));
     var signs = group(plusses);
     play(laggedStart(signs, sign -> write(sign).runTime(0.5)).lagRatio(0.1));
-    add(total, places, signs, group(meaning, place));
+    add(total, places, signs, group(meaning, place, placeScale));
     compareTheSameWord();
     return new Result(sums, otherObjects);
   }
@@ -73,7 +81,7 @@ final class PlacesAct extends Act<PlacesAct.Result> {
   }
 
   private void add(
-      RealMatrix total, List<Group<Rectangle>> places, Group<Tex> signs, Group<Text> names) {
+      RealMatrix total, List<Group<Rectangle>> places, Group<Tex> signs, Group<Mobject<?>> names) {
     var both = text("both").fontSize(36).moveTo(at(-6.05, MEANING_Y));
     List<Animation<?>> additions = new ArrayList<>();
     for (int p = 0; p < order.length(); p++) {

@@ -18,6 +18,7 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.WordBoxes;
 
 /**
@@ -31,7 +32,8 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   private static final double MAX_ROWS = 6.3;
 
   private static final double LARGE = 0.68;
-  private static final List<Color> COLORS = List.of(YELLOW, TEAL, RED);
+  private static final List<Color> COLORS =
+      List.of(Conventions.QUERY, Conventions.KEY, Conventions.VALUE);
   private static final List<String> LETTERS = List.of("Q", "K", "V");
 
   private final SmallAttention attention;
@@ -167,8 +169,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     Blocks.namesOfRows(words.target(), input.target(), 0.25);
     inputName.generateTarget().nextTo(input.target(), UP, 0.15);
     List<Animation<?>> all =
-        new ArrayList<>(
-            title.next(1, "Weight matrices of a toy model, trained on 12 sentences", ""));
+        new ArrayList<>(title.next(1, "Weight matrices of " + Conventions.toy(), ""));
     all.add(moveToTarget(input).timeSpan(0.4, 1.5));
     all.add(moveToTarget(words).timeSpan(0.4, 1.5));
     all.add(moveToTarget(inputName).timeSpan(0.4, 1.5));

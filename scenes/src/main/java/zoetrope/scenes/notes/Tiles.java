@@ -4,7 +4,6 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scenes.components.HeatMap;
 
@@ -24,15 +23,6 @@ final class Tiles {
   /** Returns the heat map for positions with tiles of this size. */
   static HeatMap positions(double width, double height) {
     return new HeatMap(width, height).reach(1).colors(TEAL, PURPLE_B);
-  }
-
-  /** Returns a legend for the colours of {@code tiles}, from -{@code max} to {@code max}. */
-  static Group<Mobject<?>> legend(HeatMap tiles, int max) {
-    double[][] steps = {{-max, -0.5 * max, 0, 0.5 * max, max}};
-    var row = tiles.reach(max).of(steps);
-    var low = text("−" + max).fontSize(32).nextTo(row, LEFT, 0.12);
-    var high = text("+" + max).fontSize(32).nextTo(row, RIGHT, 0.12);
-    return group(low, row, high);
   }
 
   /** Returns the column of row {@code i} of embeddings or of sums. */

@@ -19,6 +19,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.ColorLegend;
 import zoetrope.scenes.components.Commentary;
 
 /**
@@ -181,7 +182,7 @@ final class WavesAct extends Act<WavesAct.Result> {
             .alignTo(rows, LEFT);
     var law = law().nextTo(rows, DOWN, 0.2).alignTo(rows, RIGHT);
     // The legend is between the axis and the formula, at the height of the formula.
-    var legend = Tiles.legend(Tiles.positions(0.4, 0.24), 1);
+    var legend = ColorLegend.of(Tiles.positions(0.4, 0.24), 1);
     legend.moveTo(at((across.x(RIGHT) + law.x(LEFT)) / 2, law.y()));
     var down = text("numbers").fontSize(36).rotate(PI / 2).nextTo(rows, LEFT, 0.3);
     play(fadeOut(group(reader, curves, zeros, formulas)), animationGroup(first).runTime(1.5));

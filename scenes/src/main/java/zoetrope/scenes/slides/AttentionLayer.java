@@ -110,13 +110,12 @@ public final class AttentionLayer extends Scene {
     var formula =
         tex(
             "Y =",
-            "V",
             "\\underbrace{\\operatorname{softmax}_{\\text{row}} \\left("
-                + " \\frac{Q^{\\top} K}{\\sqrt{d}} \\right)}_{A}",
-            "{}^{\\top}");
+                + " \\frac{Q K^{\\top}}{\\sqrt{d}} \\right)}_{A}",
+            "V");
     formula.scale(0.8).moveTo(at(LEFT_MARGIN + 0.6, 0.1), LEFT);
     play(
-        write(group(formula.part(0), formula.part(2))).runTime(2),
+        write(group(formula.part(0), formula.part(1))).runTime(2),
         growArrow(chart.flows.get(0)),
         growArrow(chart.flows.get(1)),
         fadeIn(chart.weights).lagRatio(0.01).timeSpan(0.5, 2),
@@ -127,7 +126,7 @@ public final class AttentionLayer extends Scene {
       vectors.add(fadeIn(chart.results.columns.get(i)).shift(up(0.2)));
     }
     play(
-        write(group(formula.part(1), formula.part(3))).runTime(1),
+        write(formula.part(2)).runTime(1),
         growArrow(chart.flows.get(2)),
         growArrow(chart.flows.get(3)),
         laggedStart(vectors).timeSpan(0.5, 2),

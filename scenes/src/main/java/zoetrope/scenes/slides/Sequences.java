@@ -7,6 +7,7 @@ import zoetrope.attention.MultiHeadAttention;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.toy.ToyModel;
 import zoetrope.attention.toy.ToySize;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.ModelFile;
 
 /**
@@ -23,7 +24,7 @@ record Sequences(
   private static final int KEY_SIZE = 16;
 
   /** The source of the numbers, for the stage. */
-  static final String SOURCE = "weights of a toy model, trained on 12 sentences";
+  static final String SOURCE = "weights of " + Conventions.toy();
 
   /** The first sentences of X and X'. */
   private static final int ANSWERING = 0;

@@ -2,7 +2,6 @@ package zoetrope.scenes.components;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static zoetrope.Zoetrope.BLACK;
 import static zoetrope.Zoetrope.BLUE;
 import static zoetrope.Zoetrope.RED;
 
@@ -23,11 +22,11 @@ class HeatMapTest {
   @Test
   void brightnessShowsTheSizeAndHueTheSign() {
     var map = new HeatMap(1, 1).reach(2);
-    assertEquals(BLACK, map.color(0));
+    assertEquals(Conventions.ZERO, map.color(0));
     assertEquals(BLUE, map.color(2));
     assertEquals(BLUE, map.color(9));
     assertEquals(RED, map.color(-2));
-    assertEquals(BLACK.lerp(RED, 0.5), map.color(-1));
+    assertEquals(Conventions.ZERO.lerp(RED, 0.5), map.color(-1));
   }
 
   @Test

@@ -62,7 +62,7 @@ class GivenModelTest {
   void theLensShowsThePredictionAfterEachLayer() {
     ModelRun run = LanguageModel.open(folder).run("the cat the cat");
     Lens lens = Lens.of(StudiedModel.of("it", run, 12));
-    assertEquals(List.of("embeddings", "layer 0", "layer 1"), names(lens));
+    assertEquals(List.of("embeddings", "layer 1", "layer 2"), names(lens));
     for (Lens.Row row : lens.rows()) {
       for (int t = 0; t < run.tokens().size(); t++) {
         double[] chances = Softmax.of(run.logits(row.layers(), t));

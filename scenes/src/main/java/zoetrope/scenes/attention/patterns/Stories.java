@@ -22,6 +22,7 @@ import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.WordClass;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordLimits;
 
@@ -251,7 +252,7 @@ final class Stories {
                 new ShownMatrix(
                     which.apply(own).weights(),
                     ShownMatrix.Source.MODEL,
-                    name + " of layer " + layer + ", head " + head))
+                    name + " of " + Conventions.place(layer, head)))
         .orElse(new ShownMatrix(byChance.weights(), ShownMatrix.Source.CHANCE, name));
   }
 
