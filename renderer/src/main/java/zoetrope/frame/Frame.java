@@ -8,10 +8,10 @@ import zoetrope.color.Color;
  * One video frame as a display list with a camera and a background. Immutable, so any thread can
  * draw it.
  *
- * @param items from back to front. Flat items are in the order of the stage. Each run of
- *     neighbouring depth-sorted items (surfaces, solids, and flat ones whose depth test is on) is
- *     sorted from far to near, as seen by {@code camera}, when the frame is emitted. An item that
- *     does not change is the same object in successive frames.
+ * @param items from back to front. Flat items are in the order of the stage. Surfaces, solids, and
+ *     flat items with depth test are sorted by depth: each run of such neighbours is in order from
+ *     far to near, as seen by {@code camera}. An item that does not change is the same object in
+ *     successive frames.
  * @param size the size in scene units that the default camera shows; only its height is used,
  *     because the width follows from the aspect ratio of the output
  */

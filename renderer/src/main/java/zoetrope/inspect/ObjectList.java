@@ -72,9 +72,9 @@ public final class ObjectList {
   }
 
   /**
-   * Whether a member is listed. A member is listed if it is a text, if its creation and that of its
-   * parent are on different lines of the source, or if one of its members is listed. The ticks of
-   * an axis, for example, are not listed.
+   * Whether a member is listed. A member is listed in three cases: it is a text, another line of
+   * the source created its parent, or one of its members is listed. The ticks of an axis, for
+   * example, are not listed.
    */
   private boolean isOfInterest(StageObject member) {
     boolean isText = !member.text().isEmpty();

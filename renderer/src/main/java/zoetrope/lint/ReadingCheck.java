@@ -15,9 +15,9 @@ import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 
 /**
- * A check for texts that are shown too briefly to be read. Texts with the same words count as one,
- * and numbers in texts are ignored, so that a label that is drawn again for each frame counts as
- * one, too.
+ * A check for texts that are shown too briefly to be read. Texts with the same words count as one.
+ * Numbers in texts are ignored, so that a label that is drawn again for each frame counts as one,
+ * too.
  */
 final class ReadingCheck {
   /**

@@ -18,7 +18,7 @@ import zoetrope.scene.StageView;
 
 /**
  * A check for updaters that do not run. Either their group is not on the stage while its members
- * are, or their mobject shows nothing, such as a value tracker, and has never been on the stage.
+ * are. Or their mobject shows nothing, such as a value tracker, and has never been on the stage.
  */
 final class UpdaterCheck implements StageObserver {
   private final ObjectNames names;

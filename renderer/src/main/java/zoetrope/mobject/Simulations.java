@@ -5,8 +5,8 @@ import java.util.List;
 
 /**
  * The simulations of families, added by {@link Mobject#simulate}, that are not suspended. The
- * caller that advances time stops for each step, so that all steps are taken in chronological order
- * and all other objects are in their states at the time of the step.
+ * caller that advances time stops for each step. So all steps are taken in chronological order, and
+ * all other objects are in their states at the time of the step.
  */
 public final class Simulations {
   private final List<Mobject<?>> running = new ArrayList<>();

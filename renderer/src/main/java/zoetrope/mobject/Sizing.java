@@ -199,9 +199,10 @@ public interface Sizing<S> {
    *
    * @param angle the angle in radians
    * @param axis the direction of the axis
-   * @throws IllegalArgumentException if the axis has length 0 and the angle is not 0; or if the
-   *     axis is probably meant as a point, because the object is flat, the axis lies in its plane,
-   *     its length is not 1, and it is not a sum of directions such as {@code UP} and {@code RIGHT}
+   * @throws IllegalArgumentException if the axis has length 0 and the angle is not 0, or if the
+   *     axis is probably meant as a point. This is assumed if the object is flat, the axis is in
+   *     its plane, its length is not 1, and it is not a sum of directions such as {@code UP} and
+   *     {@code RIGHT}
    */
   default S rotate(double angle, Vec axis) {
     return rotate(angle, axis, bounds().center());

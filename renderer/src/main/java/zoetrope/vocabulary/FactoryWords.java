@@ -131,9 +131,9 @@ public abstract class FactoryWords extends Animations {
 
   /**
    * Returns the default style of texts with a font stack. Each grapheme comes from the first font
-   * that contains it; the bundled fonts follow the last. A name is that of a bundled family, of a
-   * font file in the scene's folder or next to its class ({@code "Amiri-Regular.ttf"}, {@code
-   * "NotoSansCJK.ttc#1"}), or of a family that is installed on this machine.
+   * that contains it; the bundled fonts follow the last. A name can be a bundled family, or a
+   * family that is installed on this machine. It can also be a font file in the scene's folder or
+   * next to its class ({@code "Amiri-Regular.ttf"}, {@code "NotoSansCJK.ttc#1"}).
    *
    * <pre>{@code
    * text("नमस्ते", fonts("Noto Sans Devanagari"))

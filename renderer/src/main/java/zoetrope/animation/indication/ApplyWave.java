@@ -15,10 +15,10 @@ import zoetrope.mobject.MobjectTrees;
 /**
  * A wave that runs through a mobject from left to right.
  *
- * <p>By default every point is lifted once, those on the left earlier, by {@code
- * thereAndBack(t^(e^(2u - 1)))} of the amplitude, with u from 0 on the left to 1 on the right.
- * {@link #ripples} selects the wave of Manim CE, a train of ripples of a given width. The theme
- * {@link Theme#COMMUNITY} selects it, too.
+ * <p>By default every point is lifted once, and points on the left are lifted earlier. The lift is
+ * {@code thereAndBack(t^(e^(2u - 1)))} of the amplitude, where u is 0 on the left and 1 on the
+ * right. {@link #ripples} selects the wave of Manim CE, a train of ripples of a given width. The
+ * theme {@link Theme#COMMUNITY} selects it, too.
  */
 public final class ApplyWave extends ProceduralAnimation<ApplyWave> {
   private Vec direction = new Vec(0, 1, 0);

@@ -13,7 +13,7 @@ import zoetrope.mobject.MobjectTrees;
  * An animation that moves every point of a mobject along a velocity field, at a linear rate.
  *
  * <p>The flow is integrated by the classical Runge-Kutta method in steps of at most 1/60 s, for any
- * frame rate, so that the state depends on the time alone.
+ * frame rate. So the state depends on the time alone.
  */
 public final class PhaseFlow extends Animation<PhaseFlow> {
   private static final double STEPS_PER_SECOND = 60;

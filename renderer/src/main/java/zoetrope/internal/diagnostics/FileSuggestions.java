@@ -17,8 +17,8 @@ public final class FileSuggestions {
 
   /**
    * Returns the message about {@code file}, which is not a regular file. It says what is there
-   * instead, or that the folder does not exist, or suggests files in the folder with a similar name
-   * and one of {@code endings} (such as {@code .png}).
+   * instead, or that the folder does not exist. Otherwise it suggests files in the folder with a
+   * similar name and one of {@code endings} (such as {@code .png}).
    */
   public static String notFound(Path file, Collection<String> endings) {
     return notFound(file, file.isAbsolute() ? null : Path.of("").toAbsolutePath(), endings);

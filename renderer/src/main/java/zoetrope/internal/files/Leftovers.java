@@ -18,8 +18,8 @@ import java.util.Optional;
 /**
  * Deletes the unfinished files of processes that were killed. A process is alive while it holds its
  * lock; for processes of the same machine this is reliable. In a folder that machines share, a lock
- * may be invisible to other machines. A process of another machine therefore counts as dead only
- * if, in addition, none of its files was changed for a day, by the clock of the file system.
+ * may be invisible to other machines. A process of another machine therefore counts as dead only if
+ * its lock is free and its files were unchanged for a day, by the clock of the file system.
  */
 final class Leftovers {
   private static final Duration MAX_IDLE = Duration.ofDays(1);

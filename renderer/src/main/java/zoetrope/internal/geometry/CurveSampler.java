@@ -5,9 +5,9 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /**
- * Steps through the chords of a few curves of a closed path. Several curves give one chord each, a
- * single curve gives the chords of equal parts, and zero curves give chords of length 0 at the
- * start of the first curve.
+ * Steps through the chords of a few curves of a closed path. Several curves give one chord each; a
+ * single curve gives the chords of equal parts. Zero curves give chords of length 0 at the start of
+ * the first curve.
  */
 final class CurveSampler {
   private final double[] c;

@@ -16,8 +16,8 @@ import zoetrope.internal.geometry.PlanarArrangement.Edge;
  * edges that coincide, touch or share corners leave no slivers.
  *
  * <p>All operations throw an {@link IllegalArgumentException} unless all coordinates are finite and
- * in one plane of constant z, and an {@link ArithmeticException} for curves that cross in more than
- * 10,000 places.
+ * in one plane of constant z. They throw an {@link ArithmeticException} for curves that cross in
+ * more than 10,000 places.
  *
  * <p>The method has three steps. It builds a planar arrangement of all curves. It selects each edge
  * that has the result on exactly one side, by winding numbers counted along a ray from its middle.

@@ -19,16 +19,16 @@ public final class SubtitleCard {
   /** The shorter side, in scene units, of a frame with font size {@link #FONT_SIZE}. */
   private static final double DEFAULT_HEIGHT = 8;
 
-  /** The height of the band as a fraction of the frame's shorter side. Two lines fit into it. */
+  /** The height of the band, divided by the shorter side of the frame. Two lines fit into it. */
   private static final double BAND = 0.17;
 
-  /** The maximum width of the box as a fraction of the frame's width. */
+  /** The maximum width of the box, divided by the width of the frame. */
   private static final double MAX_WIDTH = 0.93;
 
   /** The maximum height of the box as a fraction of the band. */
   private static final double MAX_HEIGHT = 0.92;
 
-  /** The space around the text as a fraction of the frame's shorter side. */
+  /** The space around the text, divided by the shorter side of the frame. */
   private static final double PADDING = 0.015;
 
   private static final double BOX_OPACITY = 0.65;

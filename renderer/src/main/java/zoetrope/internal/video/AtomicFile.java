@@ -16,8 +16,8 @@ import zoetrope.internal.files.Lease;
 import zoetrope.internal.files.RealPath;
 
 /**
- * A file that is written under a hidden name next to its target and renamed to the target when it
- * is complete, so that the target is never an incomplete file. If the target is a symbolic link,
+ * A file that is written under a hidden name next to its target. When it is complete, it is renamed
+ * to the target, so that the target is never an incomplete file. If the target is a symbolic link,
  * the file it points to is replaced.
  */
 public final class AtomicFile {

@@ -21,9 +21,8 @@ import zoetrope.mobject.display.Shading;
 
 /**
  * The camera as a mobject that can be moved, scaled, rotated and animated: a rectangle of 14.2 x 8
- * scene units around {@link #center()}. If the frame has another aspect ratio, the whole area for
- * which the scene is made is visible, with more space above and below it or at its sides; see
- * {@link FrameFit}.
+ * scene units around {@link #center()}. With another aspect ratio, the video shows this whole area,
+ * with more space above and below it or at its sides; see {@link FrameFit}.
  *
  * <pre>{@code
  * play(animate(camera(), c -> c.moveTo(LEFT).setHeight(6)));

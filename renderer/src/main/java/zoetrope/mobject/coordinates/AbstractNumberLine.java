@@ -236,7 +236,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
 
   /**
    * Adds numbers at these values. If the style does not set the decimal places, the numbers show as
-   * many as are needed, and very large or small numbers are multiples of a power of ten.
+   * many as are needed. Very large or small numbers are multiples of a power of ten.
    */
   public final S addNumbers(double... values) {
     return addNumbers(values, NumberStyle.of(style, values));

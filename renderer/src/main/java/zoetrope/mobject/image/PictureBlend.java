@@ -10,8 +10,8 @@ import zoetrope.frame.Resampling;
 final class PictureBlend {
   /**
    * Two images of sharp pixels are enlarged to the least common multiple of their sizes, so that
-   * all pixels stay square, if this is at most this number of pixels. Otherwise they are enlarged
-   * to the larger size.
+   * all pixels stay square. If a side of this size has more pixels than this, they are enlarged to
+   * the larger of the two sizes.
    */
   private static final int MAX_EXACT_SIDE = 2048;
 

@@ -25,7 +25,7 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
   /**
    * Returns the intersection of two lines with the sides towards their ends or their starts. If
    * both lines are parts of one straight line, the result is the point where both sides start, or
-   * their only common end, or otherwise the middle of their overlap.
+   * their only common end. Otherwise it is the middle of their overlap.
    *
    * @throws IllegalArgumentException if the lines are parallel and apart, or have length 0
    */

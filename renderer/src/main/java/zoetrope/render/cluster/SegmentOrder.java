@@ -20,7 +20,7 @@ public record SegmentOrder(int index, long from, long to, String hash, long pict
   /**
    * The best order to begin segments. Expensive segments are first, so that no long segment is
    * begun last. Among segments whose costs differ by less than a factor of two, earlier segments
-   * are first, so that a worker's run of the scene can continue from one to the next.
+   * are first. So the run of the scene on a worker can continue from one segment to the next.
    */
   public static final Comparator<SegmentOrder> LONGEST_FIRST =
       Comparator.comparingInt((SegmentOrder o) -> Long.numberOfLeadingZeros(o.pictures))

@@ -23,10 +23,10 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
 /**
- * All files that one run writes, and the sources that it reads. Before any work it finds targets
- * that are not writable, and pairs of targets that are the same file. Two paths can be the same
- * file because of links, or because they differ only in case and the file system ignores case.
- * Creates no target.
+ * All files that a run writes, and the sources that it reads. Before any work it finds targets that
+ * are not writable, and pairs of targets that are the same file. Two paths can be the same file
+ * because of links, or because they differ only in case and the file system ignores case. Creates
+ * no target.
  */
 public final class Targets {
   private static final String OS = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);

@@ -132,8 +132,8 @@ final class ReferenceWriter {
 
   /**
    * Whether only the engine calls a method. This holds for methods of objects and animations that a
-   * subclass may override but need not, and for all methods with a type of the engine in their
-   * signature.
+   * subclass may override but need not. It also holds for all methods with a type of the engine in
+   * their signature.
    */
   private boolean isHook(TypeElement owner, ExecutableElement method) {
     Set<Modifier> modifiers = method.getModifiers();

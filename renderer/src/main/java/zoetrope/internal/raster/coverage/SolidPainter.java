@@ -36,9 +36,9 @@ public final class SolidPainter implements Painter {
 
   /**
    * Prepares for painting a glyph in the box {@code [left, right) x [top, bottom)}. If all pixels
-   * at the left and right sides of the box have one colour, the background is assumed to be
-   * uniform, and a table of blended colours is used. On other backgrounds most lookups would miss
-   * and take longer than blending.
+   * at the left and right sides of the box have one colour, the background counts as uniform. Then
+   * a table of blended colours is used. On other backgrounds most lookups would miss and take
+   * longer than blending.
    */
   void prepareGlyph(int left, int top, int right, int bottom) {
     background = surface.pixels[surface.at(left, top)];

@@ -4,7 +4,7 @@ import zoetrope.internal.raster.pixel.Blend;
 
 /**
  * Computes the visible colours in one row of a square of pixels from the contributions of the
- * faces, if it is certain that faces do not hide one another.
+ * faces. The result is uncertain where faces may hide one another.
  *
  * <p>A sum is a long with three lanes of fixed-point numbers. The first sum of a pixel contains
  * blue, green and red of all faces. The second contains the coverage by faces that show their

@@ -8,7 +8,7 @@ import zoetrope.internal.raster.coverage.EdgeSink;
 /**
  * Computes the outline of a filled area that is grown by its border.
  *
- * <p>If the area is on the same side of all its outlines, as in letters, polygons and rings, the
+ * <p>In letters, polygons and rings, the area is on the same side of all its outlines. Then the
  * outlines themselves are offset outwards by half the width of the border. This is exact and needs
  * no additional area. Otherwise {@link #canOffset} is false, and the border must be drawn as a
  * stroke.

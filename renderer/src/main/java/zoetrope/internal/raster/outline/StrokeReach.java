@@ -26,9 +26,9 @@ public record StrokeReach(int width, int height) {
   private static final double ALWAYS = 2;
 
   /**
-   * An open curve with more vertices than this counts as covering the canvas if its half width is
-   * at least {@link #OPEN_REACH_FACTOR} times the distance from its start to the farthest corner of
-   * the canvas.
+   * A wide open curve with more vertices than this counts as covering the canvas. Its half width
+   * must be at least {@link #OPEN_REACH_FACTOR} times the distance from its start to the farthest
+   * corner of the canvas.
    */
   private static final int MIN_OPEN_VERTICES = 3;
 

@@ -131,8 +131,8 @@ record SourceText(String name, String content) {
   }
 
   /**
-   * Returns the hint for a missing name if the file declares a similar name, or declares this name
-   * in a {@code for} statement that a semicolon has ended too early.
+   * Returns the hint for a missing name that is similar to a declared name, or that a {@code for}
+   * statement declares. In the second case, a semicolon has ended the statement too early.
    *
    * @param kind the kind of the missing name: {@code variable}, {@code method} or {@code class}
    */

@@ -38,8 +38,9 @@ public record SvgContext(
     Source source,
     Use use) {
   /**
-   * A viewer does not see that a map is not a similarity if the scales along x and y differ by at
-   * most this fraction, and the cosine of the angle between the mapped axes is at most this number.
+   * A map counts as a similarity if viewers see no difference: its scales along x and y differ by
+   * at most this fraction, and the cosine of the angle between the mapped axes is at most this
+   * number.
    */
   private static final double MAX_UNEVENNESS = 0.01;
 

@@ -17,9 +17,9 @@ final class Residual {
   private static final int[] FIRST = {0, 16, 20};
 
   /**
-   * The score of a coefficient of ±1 by the number of zeros before it. If the scores of the four
-   * blocks in a quarter of the macroblock add up to less than {@link #MIN_SCORE}, their
-   * coefficients are dropped, because they are hardly visible but cost bits.
+   * The score of a coefficient of ±1 by the number of zeros before it. Low scores mean coefficients
+   * that are hardly visible but cost bits. They are dropped if the scores of the four blocks in a
+   * quarter of the macroblock add up to less than {@link #MIN_SCORE}.
    */
   private static final int[] COEFFICIENT_SCORES = {3, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 

@@ -4,7 +4,7 @@ import zoetrope.attention.RealMatrix;
 
 /**
  * Layer normalization: y = (x − μ) / √(σ² + ε) · g + b, where μ and σ² are the mean and the
- * variance of the C numbers of each vector (Ba, Kiros, Hinton, "Layer Normalization", 2016).
+ * variance of the C numbers of each vector. Source: Ba, Kiros, Hinton, "Layer Normalization", 2016.
  *
  * <pre>{@code
  * LayerNorm.plain(4, 0).apply(RealMatrix.ofRows(new double[] {1, 3, 1, 3})); // -1, 1, -1, 1

@@ -5,9 +5,9 @@ import zoetrope.attention.RealMatrix;
 
 /**
  * Rotary position embedding. The pairs of numbers (x_i, x_{i + d/2}) of a query or key at position
- * p are rotated by the angle p / base^(2i / d), so that dot products depend only on distances (Su
- * et al., "RoFormer", 2021). A number of the first half is paired with one of the second half, as
- * in Llama's weights on model hubs. Models that were extended to longer sequences scale the angles.
+ * p are rotated by the angle p / base^(2i / d). So dot products depend only on distances (Su et
+ * al., "RoFormer", 2021). A number of the first half is paired with one of the second half, as in
+ * Llama's weights on model hubs. Models that were extended to longer sequences scale the angles.
  *
  * @param size the length d of queries and keys, even
  * @param base the base of the angles, greater than 1

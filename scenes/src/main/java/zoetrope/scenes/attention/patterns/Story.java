@@ -188,8 +188,8 @@ final class Story {
   }
 
   /**
-   * Returns a word that is irrelevant to the hero: the one with the smallest score among those that
-   * are neither adjective nor noun, or among all if there are none.
+   * Returns a word that is irrelevant to the hero. It has the smallest score among the words that
+   * are neither adjectives nor nouns, or among all words if all are.
    */
   int stranger() {
     int[] answers = adjectivesOf(hero());

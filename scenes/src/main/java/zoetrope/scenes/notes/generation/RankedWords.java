@@ -22,8 +22,8 @@ import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 
 /**
- * The likeliest words with their logits, bars and probabilities, a row for all other words, and
- * below them a strip of length 1 that is divided in the same proportions.
+ * The likeliest words with their logits, bars and probabilities, and a row for all other words.
+ * Below them is a strip of length 1, divided in the same proportions.
  */
 final class RankedWords {
   private static final int SHOWN_WORDS = 7;

@@ -15,7 +15,7 @@ import zoetrope.scene.Scene;
  * <pre>{@code table.film("creation/FadeIn", s -> s.perform(SMOOTHLY, fadeIn(square()))); }</pre>
  */
 final class ControlScene extends Scene {
-  /** One frame of a video: the length of a pause in which nothing moves. */
+  /** One frame of a video: the length of a pause without movement. */
   static final double HOLD = 1.0 / Control.RATE;
 
   private final Consumer<ControlScene> body;
@@ -44,8 +44,8 @@ final class ControlScene extends Scene {
   }
 
   /**
-   * Waits for one frame in which nothing moves. Manim's control frames contain one frame for a
-   * pause of any length.
+   * Waits for one frame without movement. Manim's control frames contain one frame for a pause of
+   * any length.
    */
   void hold() {
     pause(HOLD);
