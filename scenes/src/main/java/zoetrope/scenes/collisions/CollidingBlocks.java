@@ -40,7 +40,10 @@ public final class CollidingBlocks extends Scene {
     subtitle("Energy stays, so both velocities are a point that jumps around a circle.", LINE);
     perform(new CollisionsAct(Mass.HUNDRED, realTime()).withDiagram());
     section("Digits");
-    subtitle("Each jump turns it by the same angle: as often as that fits into pi.", LINE);
+    subtitle(
+        "Every two jumps turn it by the same angle: half of it fits into pi as often as blocks"
+            + " collide.",
+        LINE);
     perform(new DigitsAct(counts));
   }
 

@@ -1,29 +1,54 @@
 package zoetrope.scenes.models;
 
+import java.util.stream.DoubleStream;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.WeightGenerator;
 
 /**
- * Dot products of a query with keys, all of random numbers with mean 0 and variance 1, as functions
+ * Dot products of queries with keys, all of random numbers with mean 0 and variance 1, as functions
  * of the number d of summed products. The score of a key is a random walk with spread √d (Vaswani
  * et al. 2017, note 4).
  */
 final class RandomScores {
   private final double[][] sums;
 
-  /** Creates the scores of {@code keys} keys, for d from 0 to {@code maxProducts}. */
-  RandomScores(int keys, int maxProducts, long seed) {
-    sums = new double[keys][maxProducts + 1];
+  private RandomScores(double[][] sums) {
+    this.sums = sums;
+  }
+
+  /**
+   * Creates the scores of one query with {@code keys} keys, for d from 0 to {@code maxProducts}.
+   */
+  static RandomScores ofOneQuery(int keys, int maxProducts, long seed) {
     var random = WeightGenerator.of(seed, "scores");
-    double[] query = new double[maxProducts];
-    for (int i = 0; i < maxProducts; i++) {
-      query[i] = random.nextGaussian();
+    double[] query = numbers(maxProducts, random);
+    double[][] sums = new double[keys][];
+    for (int key = 0; key < keys; key++) {
+      sums[key] = sums(query, random);
     }
-    for (double[] walk : sums) {
-      for (int i = 0; i < maxProducts; i++) {
-        walk[i + 1] = walk[i] + query[i] * random.nextGaussian();
-      }
+    return new RandomScores(sums);
+  }
+
+  /** Creates the scores of {@code count} keys, each with a query of its own. */
+  static RandomScores ofPairs(int count, int maxProducts, long seed) {
+    var random = WeightGenerator.of(seed, "scores");
+    double[][] sums = new double[count][];
+    for (int pair = 0; pair < count; pair++) {
+      sums[pair] = sums(numbers(maxProducts, random), random);
     }
+    return new RandomScores(sums);
+  }
+
+  private static double[] numbers(int count, WeightGenerator random) {
+    return DoubleStream.generate(random::nextGaussian).limit(count).toArray();
+  }
+
+  private static double[] sums(double[] query, WeightGenerator random) {
+    double[] sums = new double[query.length + 1];
+    for (int i = 0; i < query.length; i++) {
+      sums[i + 1] = sums[i] + query[i] * random.nextGaussian();
+    }
+    return sums;
   }
 
   int keys() {

@@ -44,6 +44,7 @@ final class SharesAct extends Act<SharesAct.Result> {
     double reach = 2.6 * Math.sqrt(scores.maxProducts());
     var chart = new WalkChart(at(-6.3, -0.2), 5.6, 4.6, scores.maxProducts(), reach);
     var axes = chart.axes("q \\cdot k");
+    axes.add(chart.ticks((int) (reach / 10) * 10));
     Group<Polyline> walks = group();
     for (int key = 0; key < scores.keys(); key++) {
       int index = key;
@@ -61,11 +62,15 @@ final class SharesAct extends Act<SharesAct.Result> {
     number.setValue(1);
     size.moveTo(at(-3.4, 3.1));
     title.shift(up(size.baseline().y() - title.baseline().y()));
-    number.addUpdater(n -> n.setValue(Math.floor(d.value())));
+    number.addUpdater(n -> n.setValue(Math.round(d.value())));
     narration.tell("Six keys: short vectors, close scores, and each key gets a share.");
     play(fadeIn(axes), fadeIn(walks), fadeIn(group(bars, floor, title, size)));
     pause();
-    play(animate(d, t -> t.setValue(4)).runTime(3));
+    for (int next = 2; next <= 4; next++) {
+      int products = next;
+      play(animate(d, t -> t.setValue(products)).runTime(0.4));
+      pause(0.6);
+    }
 
     narration.tell("The longer they are, the farther apart the scores: one key takes all.");
     play(animate(d, t -> t.setValue(scores.maxProducts())).rate(t -> t * t).runTime(6));

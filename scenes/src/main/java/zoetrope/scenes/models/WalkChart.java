@@ -48,6 +48,17 @@ final class WalkChart {
     return group(lines, d, name);
   }
 
+  /** Returns ticks with numbers on the axis of the scores, at plus and minus {@code score}. */
+  Group<Mobject<?>> ticks(int score) {
+    Group<Mobject<?>> ticks = group();
+    for (int value : new int[] {score, -score}) {
+      Vec place = point(0, value);
+      ticks.add(line(place.plus(left(0.1)), place.plus(right(0.1))).setStroke(GREY_B, 2));
+      ticks.add(integerNumber(value).fontSize(28).nextTo(place, LEFT, 0.2));
+    }
+    return ticks;
+  }
+
   /** Returns the graph of a score for d from 0 on, with a corner at each integer. */
   Polyline walk(DoubleUnaryOperator score) {
     List<Vec> points = new ArrayList<>();

@@ -43,7 +43,7 @@ final class WalksAct extends Act<Void> {
     walks.get(0).setStroke(TEAL_A, 3);
     play(showCreation(walks.get(0)).rate(LINEAR).runTime(3));
     pause(0.5);
-    narration.tell("Those of many keys spread, the farther the longer the vectors are.");
+    narration.tell("Those of many queries and keys spread, the farther the longer they are.");
     play(
         laggedStart(walks.from(1), walk -> showCreation(walk).rate(LINEAR))
             .lagRatio(0.005)

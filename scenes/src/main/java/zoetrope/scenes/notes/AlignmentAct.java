@@ -73,7 +73,7 @@ final class AlignmentAct extends Act<Void> {
   }
 
   private void setUp() {
-    var title = text("dot products: how well two vectors align").fontSize(40);
+    var title = text("dot products: how well two vectors align, times both lengths").fontSize(40);
     title.toEdge(UP, 0.4);
     var axis = line(at(ZERO, 2.4), at(ZERO, -2.4)).setStroke(GREY_B, 2);
     var product = tex("\\vec v \\cdot E").fontSize(40).moveTo(at(ZERO, -2.8));

@@ -8,6 +8,7 @@ import zoetrope.scenes.components.Commentary;
 /**
  * A film about words as vectors. Similar words are close to each other, and the step from woman to
  * man is similar to the step from queen to king. Dot products measure how well two vectors align.
+ * The vectors are made by hand, and the film says so.
  */
 public final class EmbeddingSpace extends Scene {
   private final Parameter<Integer> dimensions =
@@ -32,7 +33,7 @@ public final class EmbeddingSpace extends Scene {
     narration.tell("Differences have meanings, too.");
     perform(new AnalogyAct(vectors, space, words));
     section("Dot products");
-    narration.tell("Dot products tell how well two vectors align.");
+    narration.tell("Dot products grow with alignment and lengths.");
     perform(new AlignmentAct(vectors, space, words));
     narration.finish();
   }

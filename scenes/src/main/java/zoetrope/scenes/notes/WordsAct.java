@@ -74,7 +74,7 @@ final class WordsAct extends Act<WordsAct.Result> {
     turnWordsIntoColumns();
     narration.tell("which is an arrow in a space.");
     turnColumnsIntoArrows();
-    narration.tell("Words that are used alike lie close.");
+    narration.tell("Words that are used alike share a side.");
     addTheFruits();
     return new Result(arrows, labels);
   }
@@ -122,8 +122,10 @@ final class WordsAct extends Act<WordsAct.Result> {
   }
 
   private void addTheFruits() {
-    var caption = text("words that are used alike lie close to each other").fontSize(40);
-    caption.toEdge(UP, 0.4).fixInFrame();
+    var claim = text("words that are used alike lie on the same side").fontSize(40);
+    var source = text("made by hand for this film: trained vectors are less tidy").fontSize(28);
+    var caption = group(claim, source.setColor(GREY_B).nextTo(claim, DOWN, 0.15));
+    caption.toEdge(UP, 0.3).fixInFrame();
     List<Animation<?>> fruits = new ArrayList<>();
     for (int i = FIRST; i < arrows.size(); i++) {
       fruits.add(animationGroup(growArrow(arrows.get(i)), fadeIn(labels.get(i)).timeSpan(0.5, 1)));

@@ -29,11 +29,11 @@ class ModelFilmsTest {
 
   @Test
   void scoresSpreadAsTheRootOfTheirLength() {
-    RandomScores scores = new RandomScores(4000, 64, 2);
+    RandomScores scores = RandomScores.ofOneQuery(4000, 64, 2);
     for (int d : new int[] {4, 16, 64}) {
       assertEquals(Math.sqrt(d), scores.spread(d), 0.35 * Math.sqrt(d));
     }
-    RandomScores few = new RandomScores(6, 256, 4);
+    RandomScores few = RandomScores.ofOneQuery(6, 256, 4);
     assertTrue(few.slope(256, false) < 0.01 && few.slope(256, true) > 0.1);
     assertEquals(few.score(3, 7), few.scores(7, false)[3]);
   }

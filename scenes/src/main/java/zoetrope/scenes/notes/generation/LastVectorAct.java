@@ -78,7 +78,9 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
     int channels = model.unembedding().columns();
     String each = model.isToy() ? "Each word" : "Each token";
     var words =
-        caption(String.format(Locale.ROOT, "%s has a vector of %,d numbers", each, channels));
+        caption(
+            String.format(
+                Locale.ROOT, "%s, with its place, has a vector of %,d numbers", each, channels));
     embed(named, words);
     var carries = caption("Attention carries what comes before into each of them");
     attend(words, carries);
