@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * Every intermediate result from queries, keys and values to the output of a head. Queries are
- * rows; films show them as columns.
+ * rows; the films of one series show them as columns.
  *
  * @param queries [T, d_k]
  * @param keys [S, d_k]

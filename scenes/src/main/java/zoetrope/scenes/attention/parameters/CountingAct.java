@@ -9,6 +9,8 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.scenes.components.WeightMatrix;
+import zoetrope.scenes.numbers.Figure;
+import zoetrope.scenes.numbers.Relation;
 
 /**
  * An act that counts and multiplies rows and columns.
@@ -80,6 +82,8 @@ abstract class CountingAct<R> extends Act<R> {
     play(
         fadeTransform(product.rows().copy(), product.result()).mayCross(),
         fadeTransform(product.columns().copy(), product.result()).mayCross());
+    List<Figure> factors = Figure.all(List.of(product.rows(), product.columns()));
+    states(Relation.product(factors, Figure.of(product.result())));
     return product;
   }
 }

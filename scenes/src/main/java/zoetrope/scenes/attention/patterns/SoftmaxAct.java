@@ -15,6 +15,8 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.numbers.Figure;
+import zoetrope.scenes.numbers.Relation;
 
 /** The act where arbitrary numbers become weights: the softmax, column by column. */
 final class SoftmaxAct extends Act<SoftmaxAct.Result> {
@@ -125,6 +127,7 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
         transformFromCopy(unseen(scores.get(hero)), weights.get(hero)).timeSpan(1.5, 3),
         transformFromCopy(unseen(frame), frames.get(hero)).timeSpan(1.5, 3),
         fadeOut(wish));
+    statesSoftmax(hero);
     pause();
     int last = hero;
     for (int j = 0; j < story.size(); j++) {
@@ -181,6 +184,12 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
         fadeIn(labels.get(j)).lagRatio(0.1),
         transformFromCopy(unseen(scores.get(j)), weights.get(j)),
         transformFromCopy(unseen(frame), frames.get(j)));
+    statesSoftmax(j);
+  }
+
+  private void statesSoftmax(int query) {
+    List<Figure> column = Figure.all(scores.get(query));
+    states(Relation.softmax(column, 1, Figure.all(weights.get(query))));
   }
 
   /** Returns a transparent copy. Visible copies would make the original bold while they leave. */
