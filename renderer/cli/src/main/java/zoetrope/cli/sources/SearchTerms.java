@@ -37,10 +37,10 @@ public record SearchTerms(List<Term> terms, List<String> unknown, Map<String, St
   private static final Set<String> FILLERS =
       Set.of(
           ("a about all also am an and any are as at be been but by can could do does done doing"
-               + " for from get got has have how i if in into is it its just let like make making"
-               + " me my need of on one or our own please put should show so some something that"
-               + " the then there these thing this to us use using want way we what when where"
-               + " which while why will with would you your")
+                  + " for from get got has have how i if in into is it its just let like make making"
+                  + " me my need of on one or our own please put should show so some something that"
+                  + " the then there these thing this to us use using want way we what when where"
+                  + " which while why will with would you your")
               .split(" "));
 
   /**
