@@ -42,7 +42,16 @@ public final class Parameter<T> {
   }
 
   public String defaultText() {
-    return defaultValue instanceof Enum<?> e ? spelled(e) : String.valueOf(defaultValue);
+    return text(defaultValue);
+  }
+
+  /** Returns the value as the user writes it. */
+  String valueText() {
+    return text(value);
+  }
+
+  private static String text(Object value) {
+    return value instanceof Enum<?> e ? spelled(e) : String.valueOf(value);
   }
 
   /** Returns the description; may be empty. */

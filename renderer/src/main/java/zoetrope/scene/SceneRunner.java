@@ -67,7 +67,8 @@ final class SceneRunner {
     this.scene = scene;
     this.rate = settings.rate();
     this.transparent = settings.transparent();
-    VoiceSettings voice = Translations.settings(scene.getClass(), settings.voice());
+    VoiceSettings voice =
+        Translations.settings(scene.getClass(), WrittenLanguages.voice(scene, settings.voice()));
     this.sounds = new SceneSounds(voice);
     this.texts = Translations.texts(scene.getClass(), voice.language());
     this.events = new TimeEvents(scene.getClass(), voice.language());

@@ -1,7 +1,6 @@
 package zoetrope.scene;
 
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import zoetrope.color.Theme;
@@ -75,7 +74,7 @@ public final class Stage {
    *     calls
    */
   public static StageResult observe(Scene scene, StageSettings settings, StageObserver observer) {
-    setParameters(scene, settings.parameters());
+    setParameters(scene, settings);
     SceneRunner runner = new SceneRunner(scene, settings, observer);
     scene.enter(runner, settings.seed(), settings.picture());
     FrameLayout layout = settings.picture().layout(FrameSize.WIDE);
@@ -138,9 +137,10 @@ public final class Stage {
     }
   }
 
-  private static void setParameters(Scene scene, Map<String, String> values) {
+  private static void setParameters(Scene scene, StageSettings settings) {
     try {
-      scene.parameterValues(values);
+      scene.parameterValues(
+          WrittenLanguages.parameters(scene, settings.parameters(), settings.voice()));
     } catch (IllegalArgumentException e) {
       throw new SceneException(e.getMessage(), e, "", 0);
     }

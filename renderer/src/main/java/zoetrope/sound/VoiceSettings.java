@@ -68,8 +68,13 @@ public record VoiceSettings(
     }
   }
 
+  /** Whether a text is a language tag, such as {@code de} or {@code pt-BR}. */
+  public static boolean isLanguage(String tag) {
+    return LANGUAGE.matcher(tag).matches();
+  }
+
   private static void requireLanguage(String tag) {
-    if (!LANGUAGE.matcher(tag).matches()) {
+    if (!isLanguage(tag)) {
       throw new IllegalArgumentException(
           "'" + tag + "' is not a language: expected a tag such as de, ja or pt-BR");
     }

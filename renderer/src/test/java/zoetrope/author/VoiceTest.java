@@ -352,7 +352,9 @@ class VoiceTest {
     Renderer german = new Renderer(SMALL.withVoice(VoiceSettings.NONE.withLanguage("de")));
     SceneException e = assertThrows(SceneException.class, () -> german.dryRun(scene));
     assertEquals(
-        "Told is not translated to de: there is no voice/Told/lines.de.properties in its folder",
+        "Told is not translated to de: there is no voice/Told/lines.de.properties in its folder or"
+            + " in the current folder; 'render voice Told --translation lines.de.properties' writes"
+            + " a file to translate",
         e.getMessage());
     Path lines = Files.createDirectories(folder.resolve("voice/Told"));
     Files.write(lines.resolve("lines.de.properties"), new byte[(16 << 20) + 1]);

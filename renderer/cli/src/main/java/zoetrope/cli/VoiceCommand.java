@@ -74,8 +74,13 @@ final class VoiceCommand extends SceneCommand {
     }
     VoiceSettings asked = settings.narration().voice();
     VoiceSettings recorded = VoiceSettings.parse("recorded").withWordsAMinute(asked.wordsAMinute());
+    // A file to translate has the lines from which --language translates, even if the scene is
+    // written in several languages and another one is its default.
+    boolean original = translation != null && !settings.parameters().containsKey("language");
     return settings.withVoice(
-        recorded.withOriginal(asked.original()).withLanguage(asked.language()));
+        recorded
+            .withOriginal(asked.original())
+            .withLanguage(original ? asked.original() : asked.language()));
   }
 
   private void print(SceneEntry scene, Recordings recordings) {

@@ -2,6 +2,7 @@ package zoetrope.internal.audio;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -15,10 +16,10 @@ import zoetrope.sound.VoiceSettings;
 
 /**
  * The spoken lines and the texts on the screen of a scene in another language. They are in a UTF-8
- * properties file in the scene's folder, {@code voice/SCENE/lines.LANGUAGE.properties}. The key of
- * a line is the name of its recording. A different subtitle for the line has the same key with
- * {@code .subtitle} appended. The key of a text on the screen is made in the same way and begins
- * with {@code text.}.
+ * properties file in the scene's folder, {@code voice/SCENE/lines.LANGUAGE.properties}. A file of
+ * the same name in the current folder takes precedence, line by line. The key of a line is the name
+ * of its recording. A different subtitle for the line has the same key with {@code .subtitle}
+ * appended. The key of a text on the screen is made in the same way and begins with {@code text.}.
  */
 public final class Translations {
   private static final int MAX_MEGABYTES = 16;
@@ -62,8 +63,14 @@ public final class Translations {
             () ->
                 new SoundException(
                     Messages.of(
-                        "%s is not translated to %s: there is no %s in its folder",
-                        scene.getSimpleName(), language, resource(scene, language))));
+                        "%s is not translated to %s: there is no %s in its folder or in the"
+                            + " current folder; 'render voice %s --translation %s' writes a file"
+                            + " to translate",
+                        scene.getSimpleName(),
+                        language,
+                        resource(scene, language),
+                        scene.getSimpleName(),
+                        fileName(language))));
   }
 
   /**
@@ -73,18 +80,27 @@ public final class Translations {
    */
   public static Optional<Translations> find(Class<?> scene, String language) {
     String name = resource(scene, language);
-    return TextResource.read(scene, name, MAX_MEGABYTES, SoundException::new)
-        .map(text -> read(name, text));
+    Properties lines = new Properties();
+    Optional<String> shipped = TextResource.read(scene, name, MAX_MEGABYTES, SoundException::new);
+    shipped.ifPresent(text -> load(lines, name, text));
+    Optional<String> own = TextResource.file(Path.of(name), MAX_MEGABYTES, SoundException::new);
+    own.ifPresent(text -> load(lines, name, text));
+    return shipped.or(() -> own).map(text -> new Translations(lines));
   }
 
-  private static Translations read(String name, String text) {
+  /** Adds the lines of a file. Empty values replace nothing. */
+  private static void load(Properties lines, String name, String text) {
     try {
-      Properties lines = new Properties();
-      lines.load(new StringReader(text));
-      return new Translations(lines);
+      Properties loaded = new Properties();
+      loaded.load(new StringReader(text));
+      loaded.forEach((key, line) -> lines.merge(key, line, Translations::preferred));
     } catch (IOException | IllegalArgumentException e) {
       throw new SoundException(name + " cannot be read: " + e.getMessage(), e);
     }
+  }
+
+  private static Object preferred(Object earlier, Object later) {
+    return later.toString().isBlank() ? earlier : later;
   }
 
   /** Returns the texts on the screen of a run of a scene. */

@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -38,6 +40,24 @@ public final class TextResource {
       return Optional.of(decode(name, bytes, failure));
     } catch (IOException e) {
       throw failure.apply(name + " cannot be read: " + BoundedFile.reason(e), e);
+    }
+  }
+
+  /**
+   * Returns the text of a file; empty if there is no such file.
+   *
+   * @param megabytes the maximum size, up to 1024
+   * @param failure see {@link #read}
+   */
+  public static Optional<String> file(
+      Path file, int megabytes, BiFunction<String, Throwable, ? extends RuntimeException> failure) {
+    if (!Files.exists(file)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(decode(file.toString(), BoundedFile.read(file, megabytes), failure));
+    } catch (IOException e) {
+      throw failure.apply(file + " cannot be read: " + BoundedFile.reason(e), e);
     }
   }
 
