@@ -54,9 +54,33 @@ class AuthorErrorsTest {
               shapes.get(2).setJoin(Stroke.Join.MITER);
             });
     assertTrue(
-        e.getMessage().startsWith("a member is of type Text, not VMobject: a group"),
+        e.getMessage()
+            .startsWith(
+                "a member of a group is of type Text, but the group is one of VMobject: its type"),
         e.getMessage());
     assertTrue(e.getMessage().contains("Group<Mobject<?>>"), e.getMessage());
+  }
+
+  private static final class Recursions {
+    /** Has the name of a function, which the author means to call. */
+    static Group<Mobject<?>> group(Mobject<?>... members) {
+      return group(members).arrange(RIGHT);
+    }
+
+    static int depth(int n) {
+      return depth(n + 1) + 1;
+    }
+  }
+
+  @Test
+  void endlessRecursionNamesTheMethodThatHidesAFunction() {
+    assertEquals(
+        "StackOverflowError: the method group of the scene hides Zoetrope.group, and calls itself"
+            + " instead: rename it",
+        failure(s -> Recursions.group(new Circle())).getMessage());
+    assertEquals(
+        "StackOverflowError: endless recursion; does a method call itself?",
+        failure(s -> Recursions.depth(0)).getMessage());
   }
 
   private record Mistake(String message, Consumer<Runs.Sketch> body) {}

@@ -12,6 +12,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * engine, nor to a library, nor to the platform.
  */
 public final class CallSite {
+  /** The full name of the class with all functions for authors. */
+  static final String FUNCTIONS = "zoetrope.Zoetrope";
+
   private static final Set<String> ENGINE =
       Set.of(
           "zoetrope.internal",
@@ -130,8 +133,8 @@ public final class CallSite {
         || className.startsWith("javax.")
         || className.startsWith("sun.")
         || LIBRARIES.stream().anyMatch(className::startsWith)
-        || className.equals("zoetrope.Zoetrope")
-        || className.startsWith("zoetrope.Zoetrope$")) {
+        || className.equals(FUNCTIONS)
+        || className.startsWith(FUNCTIONS + "$")) {
       return false;
     }
     if (!className.startsWith("zoetrope.")) {

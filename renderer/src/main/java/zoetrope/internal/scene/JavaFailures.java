@@ -1,10 +1,12 @@
 package zoetrope.internal.scene;
 
+import java.util.Arrays;
 import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zoetrope.internal.diagnostics.Messages;
 
 /** Explanations of Java's exceptions for authors who are new to Java. */
 final class JavaFailures {
@@ -31,13 +33,10 @@ final class JavaFailures {
   private static final List<Explanation> ALL =
       List.of(
           new Explanation(
-              StackOverflowError.class,
-              ".*",
-              "StackOverflowError: endless recursion; does a method call itself?"),
-          new Explanation(
               ArithmeticException.class,
               "/ by zero",
-              "a whole number is divided by 0: check the divisor, or write it with a decimal point"),
+              "a whole number is divided by 0: check the divisor, or write it with a decimal"
+                  + " point"),
           new Explanation(
               StringIndexOutOfBoundsException.class,
               ".*length (\\d+)",
@@ -75,14 +74,46 @@ final class JavaFailures {
               ClassCastException.class,
               "class zoetrope\\.mobject[\\w.$]*[.$](\\w+) cannot be cast to"
                   + " class zoetrope\\.mobject[\\w.$]*[.$](\\w+).*",
-              "a member is of type $1, not $2: a group has the type of its first"
-                  + " members, also for members that are added later; to hold any mobject, create"
-                  + " it with new Group<Mobject<?>>(...), or declare it as Group<Mobject<?>>"
-                  + " instead of var"));
+              "a member of a group is of type $1, but the group is one of $2: its type comes"
+                  + " from its declaration or its first members, and add(...) accepts any object;"
+                  + " for members of several types declare it as Group<Mobject<?>>, as in"
+                  + " Group<Mobject<?>> row = group()"));
 
   private JavaFailures() {}
 
   static Optional<String> explain(Throwable failure) {
+    return failure instanceof StackOverflowError ? Optional.of(recursion(failure)) : table(failure);
+  }
+
+  /** Names the author's method that calls itself instead of the function with the same name. */
+  private static String recursion(Throwable failure) {
+    return Arrays.stream(failure.getStackTrace())
+        .filter(frame -> CallSite.isAuthors(frame.getClassName()))
+        .map(StackTraceElement::getMethodName)
+        .distinct()
+        .filter(JavaFailures::isFunction)
+        .findFirst()
+        .map(
+            name ->
+                Messages.of(
+                    "StackOverflowError: the method %s of the scene hides Zoetrope.%s, and calls"
+                        + " itself instead: rename it",
+                    name, name))
+        .orElse("StackOverflowError: endless recursion; does a method call itself?");
+  }
+
+  /** Whether {@code import static zoetrope.Zoetrope.*} provides a function of this name. */
+  private static boolean isFunction(String name) {
+    try {
+      // Classes of scenes do not depend on the class that collects the functions of all layers.
+      return Arrays.stream(Class.forName(CallSite.FUNCTIONS).getMethods())
+          .anyMatch(method -> method.getName().equals(name));
+    } catch (ClassNotFoundException e) {
+      return false;
+    }
+  }
+
+  private static Optional<String> table(Throwable failure) {
     return ALL.stream().flatMap(each -> each.of(failure).stream()).findFirst();
   }
 }
