@@ -20,6 +20,6 @@ public final class LinearTransformations extends LinearTransformationScene {
     pause();
     applyInverse(map, fadeOut(label));
     applyNonlinearTransformation(p -> p.plus(at(Math.sin(p.y()), Math.sin(p.x())).times(0.4)));
-    play(indicate(v));
+    play(indicate(v, ORIGIN));
   }
 }

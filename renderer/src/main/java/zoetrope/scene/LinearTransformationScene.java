@@ -17,18 +17,29 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.coordinates.GridStyle;
 import zoetrope.mobject.coordinates.NumberPlane;
 import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.lines.AbstractTippedLine;
 import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
 
 /**
- * A scene of linear maps of the plane, like Manim CE's {@code LinearTransformationScene}. It has a
- * fixed grey plane, a blue plane that is mapped, the basis vectors in front of them, and the
- * author's mobjects.
+ * A scene of linear maps of the plane, like Manim CE's {@code LinearTransformationScene}. From the
+ * beginning, the stage has a fixed grey plane, a blue plane that is mapped, and the basis vectors
+ * {@link #iHat} (green) and {@link #jHat} (red) in front of them. {@link #applyMatrix} maps the
+ * blue plane, the vectors of {@link #addVector}, and the mobjects of {@link
+ * #addTransformableMobject} and {@link #addMovingMobject}. Everything else, such as text, stays.
  *
  * <pre>{@code
- * var v = addVector(at(1, 2));
- * applyMatrix(new double[][] {{1, 1}, {0, 1}});
+ * class Shear extends LinearTransformationScene {
+ *   protected void construct() {
+ *     var v = addVector(vector(-1, 1).setColor(PINK), true);
+ *     var name = tex("\\vec v").nextTo(v.end(), UL);
+ *     addMovingMobject(name);
+ *     addUnitSquare();
+ *     applyMatrix(new double[][] {{1, 1}, {0, 1}});
+ *     play(indicate(v, ORIGIN));
+ *   }
+ * }
  * }</pre>
  */
 public abstract class LinearTransformationScene extends VectorScene {
@@ -47,7 +58,7 @@ public abstract class LinearTransformationScene extends VectorScene {
   private final NumberPlane plane = mappedPlane();
   private final Group<TippedArrow> basis = basisVectors();
   private final List<Mobject<?>> transformable = new ArrayList<>();
-  private final List<TippedArrow> vectors = new ArrayList<>();
+  private final List<AbstractTippedLine<?>> vectors = new ArrayList<>();
   private final List<Mobject<?>> moving = new ArrayList<>();
   private boolean leavesGhosts;
 
@@ -127,12 +138,14 @@ public abstract class LinearTransformationScene extends VectorScene {
   }
 
   /**
-   * Adds an arrow whose end is mapped from now on.
+   * Adds an arrow from the origin whose end is mapped from now on: {@code addVector(vector(-1,
+   * 1).setColor(BLUE), true)}.
    *
+   * @param arrow made by {@code arrowTo}, {@code vector} or another function for arrows
    * @param animate whether the arrow grows during one second; otherwise it appears at once
    */
   @Override
-  protected final TippedArrow addVector(TippedArrow arrow, boolean animate) {
+  protected final <A extends AbstractTippedLine<A>> A addVector(A arrow, boolean animate) {
     super.addVector(arrow, animate);
     vectors.add(arrow);
     return arrow;
@@ -262,7 +275,7 @@ public abstract class LinearTransformationScene extends VectorScene {
     for (Mobject<?> m : transformable) {
       all.add(turning(Animations.applyPointwiseFunction(m, function), angle));
     }
-    for (TippedArrow v : vectors) {
+    for (AbstractTippedLine<?> v : vectors) {
       if (leavesGhosts) {
         add(v.copy().fade(GHOST_FADING));
         bringToFront(v);

@@ -10,6 +10,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.coordinates.NumberPlane;
+import zoetrope.mobject.lines.AbstractTippedLine;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.mobject.matrix.TexMatrix;
@@ -58,17 +59,19 @@ public abstract class VectorScene extends Scene {
     return new TippedArrow(Vec.ZERO, end).buff(0).setColor(Palette.YELLOW);
   }
 
-  /** Adds an arrow from the origin to {@code end}, which grows in one second. */
+  /** Adds a yellow arrow from the origin to {@code end}, which grows in one second. */
   protected TippedArrow addVector(Vec end) {
     return addVector(arrowTo(end), true);
   }
 
   /**
-   * Adds an arrow that begins at the origin.
+   * Adds an arrow that begins at the origin, such as {@code addVector(vector(-1, 1).setColor(BLUE),
+   * true)}. Set its colour before, because it is seen from the first frame on.
    *
+   * @param arrow made by {@code arrowTo}, {@code vector} or another function for arrows
    * @param animate whether the arrow grows during one second; otherwise it appears at once
    */
-  protected TippedArrow addVector(TippedArrow arrow, boolean animate) {
+  protected <A extends AbstractTippedLine<A>> A addVector(A arrow, boolean animate) {
     if (animate) {
       play(Animations.growArrow(arrow));
     }
@@ -89,7 +92,7 @@ public abstract class VectorScene extends Scene {
    * Writes a formula next to the middle of a vector, in one second, and returns the formula. It is
    * placed on the left, seen along the vector.
    */
-  protected final Tex labelVector(TippedArrow arrow, String source) {
+  protected final Tex labelVector(AbstractTippedLine<?> arrow, String source) {
     Tex label = new Tex(source).scale(COLUMN_SCALE).setColor(arrow.strokeColor());
     Vec along = arrow.end().minus(arrow.start());
     Vec across = Vec.of(-along.y(), along.x()).normalized();
@@ -102,7 +105,7 @@ public abstract class VectorScene extends Scene {
    * Returns a column with the coordinates of a vector, with at most two decimals, next to its end.
    * It is not on the stage yet.
    */
-  protected final TexMatrix coordinateLabel(TippedArrow arrow) {
+  protected final TexMatrix coordinateLabel(AbstractTippedLine<?> arrow) {
     Vec end = arrow.end();
     return column(end).scale(COLUMN_SCALE).nextTo(end, sideOf(end.x()));
   }
@@ -125,7 +128,7 @@ public abstract class VectorScene extends Scene {
    * Draws the x and y components of a vector with their values, and moves the values into a column
    * of coordinates. Only the column, which is returned, remains. Takes 4 s.
    */
-  protected final TexMatrix vectorToCoords(TippedArrow arrow) {
+  protected final TexMatrix vectorToCoords(AbstractTippedLine<?> arrow) {
     TexMatrix label = coordinateLabel(arrow);
     Line xLine = xLine(arrow.end());
     Line yLine = yLine(arrow.end());
@@ -178,8 +181,8 @@ public abstract class VectorScene extends Scene {
   /**
    * Shifts a faded copy of a vector by {@code along}, in one second. The copy stays on the stage.
    */
-  protected final Mobject<?> showGhostMovement(Vec along, TippedArrow of) {
-    TippedArrow ghost = of.copy().fade(DIMNESS);
+  protected final Mobject<?> showGhostMovement(Vec along, AbstractTippedLine<?> of) {
+    AbstractTippedLine<?> ghost = of.copy().fade(DIMNESS);
     play(Animations.animate(ghost, g -> g.shift(along)));
     return ghost;
   }

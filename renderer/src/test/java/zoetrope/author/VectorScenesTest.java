@@ -12,6 +12,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.geometry.Vec;
 import zoetrope.lint.Lint;
 import zoetrope.mobject.lines.TippedArrow;
+import zoetrope.mobject.lines.Vector;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
@@ -123,6 +124,31 @@ class VectorScenesTest {
               }
             });
     assertEquals(7, duration, EPS);
+  }
+
+  @Test
+  void aVectorOfAnyKindIsMappedAndIndicatedAboutItsTail() {
+    List<Double> lengths = new ArrayList<>();
+    seconds(
+        new LinearTransformationScene() {
+          @Override
+          protected void construct() {
+            Vector v = addVector(vector(-1, 1).setColor(BLUE), true);
+            applyMatrix(new double[][] {{2, 0}, {0, 1}});
+            assertAt(at(-2, 1), v.end());
+            var watch = dot(at(3, 3));
+            add(watch);
+            watch.addUpdater(
+                d -> {
+                  assertAt(ORIGIN, v.start());
+                  lengths.add(v.end().length());
+                });
+            play(indicate(v, ORIGIN));
+            assertAt(at(-2, 1), v.end());
+          }
+        });
+    double longest = lengths.stream().mapToDouble(length -> length).max().orElse(0);
+    assertTrue(longest > 1.1 * Math.hypot(2, 1), lengths::toString);
   }
 
   @Test

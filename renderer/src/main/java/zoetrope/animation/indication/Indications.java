@@ -2,6 +2,8 @@ package zoetrope.animation.indication;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
 import zoetrope.animation.RateFunctions;
@@ -32,13 +34,38 @@ public class Indications extends Movements {
     return indicate(mobject, INDICATED_SCALE, Palette.YELLOW);
   }
 
-  /** Scales a mobject to {@code scale} times its size, gives it a colour, and goes back. */
+  /**
+   * Scales a mobject to 1.2 times its size about a point, which stays in place, turns it yellow,
+   * and goes back. For a vector the point is its start: {@code indicate(v, v.start())}.
+   */
+  public static TransformInto indicate(Mobject<?> mobject, Vec about) {
+    return indicate(mobject, INDICATED_SCALE, Palette.YELLOW, about);
+  }
+
+  /**
+   * Scales a mobject to {@code scale} times its size about its centre, gives it a colour, and goes
+   * back.
+   */
   public static TransformInto indicate(Mobject<?> mobject, double scale, Color color) {
+    return indicated(mobject, color, m -> m.scale(scale));
+  }
+
+  /**
+   * Scales a mobject to {@code scale} times its size about a point, which stays in place, gives it
+   * a colour, and goes back.
+   */
+  public static TransformInto indicate(Mobject<?> mobject, double scale, Color color, Vec about) {
+    Objects.requireNonNull(about, "there is no point to scale about: null");
+    return indicated(mobject, color, m -> m.scale(scale, about));
+  }
+
+  private static TransformInto indicated(
+      Mobject<?> mobject, Color color, Consumer<Mobject<?>> scaling) {
     return changed(
             "Indicate",
             mobject,
             m -> {
-              m.scale(scale);
+              scaling.accept(m);
               m.setColor(color);
             })
         .rate(RateFunctions.THERE_AND_BACK);

@@ -24,7 +24,11 @@ public class Movements extends Creation {
     return new GrowFromPoint("GrowFromPoint", mobject, () -> point);
   }
 
-  /** Lets a mobject grow out of the middle of an edge, or out of a corner. */
+  /**
+   * Lets a mobject grow out of the middle of an edge, or out of a corner. Its width and its height
+   * grow together. To let a bar grow in one direction, begin with {@code rectangle(0.01, 1)} and
+   * use {@code animate(bar, b -> b.stretchToWidth(4, LEFT))}.
+   */
   public static GrowFromPoint growFromEdge(Mobject<?> mobject, Vec edge) {
     return new GrowFromPoint("GrowFromEdge", mobject, () -> mobject.corner(edge));
   }
