@@ -17,8 +17,7 @@ public final class Words extends Scene {
             text("serif"), text("sans serif").font("CMU Sans Serif"),
             text("typewriter").font("CMU Typewriter Text"), text("汉字"));
     styles.setColor(GREY_B).scale(0.8).arrange(RIGHT, 1).toEdge(DOWN, 1);
-    double baseline = styles.get(0).baseline().y();
-    styles.forEach(s -> s.shift(up(baseline - s.baseline().y())));
+    styles.forEach(s -> s.alignBaseline(styles.get(0)));
     play(write(title));
     play(laggedStart(line.words(), w -> fadeIn(w).shift(up(0.3))).lagRatio(0.3));
     play(laggedStart(styles, s -> fadeIn(s)).lagRatio(0.3));

@@ -72,7 +72,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
     return setValue(value + difference);
   }
 
-  /** Returns the displayed digits, without ellipsis and unit. */
+  /** Returns the displayed digits, without ellipsis and unit. Halves are rounded to even. */
   public String text() {
     return NumberText.of(value, decimals, includeSign, groupWithCommas);
   }

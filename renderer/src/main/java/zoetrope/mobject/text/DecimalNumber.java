@@ -2,7 +2,8 @@ package zoetrope.mobject.text;
 
 /**
  * A number with decimal places, two by default. It is in CMU Serif at font size 48, white, and
- * centred at the origin.
+ * centred at the origin. A number in the middle between two is rounded to the even one, as in
+ * Manim: 1.125 shows 1.12, and 1.375 shows 1.38.
  *
  * <pre>{@code
  * var number = decimalNumber(3.14159).decimals(3).nextTo(label, RIGHT);
@@ -17,7 +18,7 @@ public final class DecimalNumber extends AbstractNumber<DecimalNumber> {
   }
 
   /**
-   * Creates a number with two decimal places.
+   * Creates a number with two decimal places. Halves are rounded to even: 1.125 shows 1.12.
    *
    * @throws IllegalArgumentException for NaN and infinite values
    */
@@ -25,7 +26,10 @@ public final class DecimalNumber extends AbstractNumber<DecimalNumber> {
     this(value, 2);
   }
 
-  /** Creates a number with {@code decimals} places, from 0 to 1000. */
+  /**
+   * Creates a number with {@code decimals} places, from 0 to 1000. Halves are rounded to even:
+   * 1.125 shows 1.12.
+   */
   public DecimalNumber(double value, int decimals) {
     super(value, decimals);
   }

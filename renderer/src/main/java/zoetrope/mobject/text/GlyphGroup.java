@@ -108,6 +108,15 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
     return frame.translation();
   }
 
+  /**
+   * Moves this object up or down, so that it stands on the same line as {@code other}: {@code
+   * number.nextTo(name, RIGHT).alignBaseline(name)}. {@code nextTo} and {@code arrange} centre
+   * boxes, whose heights depend on the letters.
+   */
+  public S alignBaseline(GlyphGroup<?> other) {
+    return shift(new Vec(0, other.baseline().y() - baseline().y(), 0));
+  }
+
   /** Returns the map from the em square to the scene. */
   final Affine frame() {
     return frame;

@@ -77,6 +77,17 @@ class NumberMobjectTest {
   }
 
   @Test
+  void standsOnTheLineOfAText() {
+    Text name = new Text("gravity").shift(Vec.of(0, 2));
+    IntegerNumber number = new IntegerNumber(-17).nextTo(name, Vec.of(1, 0)).scale(0.8);
+    Tex unit = new Tex("\\frac{m}{s^2}").nextTo(number, Vec.of(1, 0));
+    for (GlyphGroup<?> next : List.of(number.alignBaseline(name), unit.alignBaseline(name))) {
+      assertEquals(name.baseline().y(), next.baseline().y(), 1e-9);
+    }
+    assertEquals(name.get(1).bounds().min().y(), number.get(1).bounds().min().y(), 0.03);
+  }
+
+  @Test
   void theLocaleDoesNotMatter() {
     Locale before = Locale.getDefault();
     try {
