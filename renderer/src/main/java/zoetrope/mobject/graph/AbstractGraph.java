@@ -44,6 +44,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
 
   private Function<? super V, ? extends Mobject<?>> look = v -> new Dot();
   private double layoutScale = 2;
+  private double labelGap = 0.1;
 
   AbstractGraph(List<V> vertices, List<Edge<V>> edges) {
     Preconditions.require(!vertices.isEmpty(), "a graph needs at least one vertex");
@@ -124,13 +125,22 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   }
 
   /**
-   * Puts a label next to the middle of each edge. Labels follow their edges and stay upright.
+   * Puts a label next to the middle of each edge: {@code g.edgeLabels(e ->
+   * text("3").fontSize(36))}. Labels follow their edges and stay upright; {@link #edgeLabelGap}
+   * sets their distance. To put a label on its edge, give it a background: {@code
+   * text("3").addBackgroundRectangle()}.
    *
    * @param label creates a label; null for an edge without one
    */
   public S edgeLabels(Function<? super Edge<V>, ? extends Mobject<?>> label) {
     labels = network.edges().stream().<Mobject<?>>map(label).collect(Collectors.toList());
     return showAll();
+  }
+
+  /** Sets the gap between each edge and its label, in scene units; 0.1 by default. */
+  public S edgeLabelGap(double gap) {
+    labelGap = Preconditions.requireNotNegative("the gap of edge labels", gap);
+    return followVertices();
   }
 
   // --- parts ---
@@ -299,7 +309,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
       Mobject<?> label = labels.get(i);
       if (label != null) {
         label.clearUpdaters();
-        label.addUpdater(l -> place.label(l, line));
+        label.addUpdater(l -> place.label(l, line, labelGap));
       }
     }
   }
@@ -330,7 +340,7 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
       EdgePlace place = place(i);
       place.follow(edges.get(i));
       if (labels.get(i) != null) {
-        place.label(labels.get(i), edges.get(i));
+        place.label(labels.get(i), edges.get(i), labelGap);
       }
     }
     return self();

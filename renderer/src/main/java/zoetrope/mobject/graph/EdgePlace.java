@@ -35,8 +35,8 @@ record EdgePlace(
   /** The angle between two loops of a vertex, divided by the difference of their bends. */
   private static final double LOOP_TURN = 1.8;
 
-  /** The gap between an edge and its label, in scene units. */
-  private static final double LABEL_GAP = 0.1;
+  /** The width of a stroke of width 1, in scene units. */
+  private static final double STROKE_UNIT = 0.01;
 
   /** Returns the bend of an edge: 0 unless there are several edges between its vertices. */
   static <V> double bend(Network<V> network, int index) {
@@ -105,8 +105,12 @@ record EdgePlace(
         : vertex.boundaryPoint(way);
   }
 
-  /** Moves a label next to the middle of the edge, on the side that the edge bends to. */
-  void label(Mobject<?> label, AbstractLine<?> line) {
+  /**
+   * Moves a label next to the middle of the edge, on the side that the edge bends to.
+   *
+   * @param gap the distance between the border of the edge and the label, in scene units
+   */
+  void label(Mobject<?> label, AbstractLine<?> line, double gap) {
     Vec way = to.center().minus(from.center()).normalized();
     Vec middle = line.pointAt(0.5);
     Vec side = from == to ? outwards() : Vec.of(-way.y(), way.x()).times(bend > 0 ? -1 : 1);
@@ -115,6 +119,7 @@ record EdgePlace(
       side = side.negate();
     }
     double half = Math.abs(side.x()) * label.width() / 2 + Math.abs(side.y()) * label.height() / 2;
-    label.moveTo(middle.plus(side.times(half + LABEL_GAP)));
+    double border = line.strokeWidth() * STROKE_UNIT / 2;
+    label.moveTo(middle.plus(side.times(half + border + gap)));
   }
 }

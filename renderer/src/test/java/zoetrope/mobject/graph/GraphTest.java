@@ -206,6 +206,22 @@ class GraphTest {
     assertThrows(NoSuchElementException.class, () -> graph.edgeLabel(2, 1));
   }
 
+  @Test
+  void labelsKeepTheirGapFromWideEdges() {
+    Graph<Integer> graph =
+        new Graph<>(List.of(1, 2), List.of(Edge.of(1, 2)))
+            .layout(Layouts.at(Map.of(1, Vec.ZERO, 2, Vec.of(4, 0))));
+    graph.edges().setStroke(Palette.GREY, 40);
+    graph.edgeLabels(edge -> new Square(0.5));
+    assertEquals(0.2 + 0.1, graph.edgeLabel(1, 2).bounds().min().y(), 1e-6);
+    graph.edgeLabelGap(0.3);
+    assertEquals(0.2 + 0.3, graph.edgeLabel(1, 2).bounds().min().y(), 1e-6);
+    Graph<Integer> copy = graph.copy();
+    copy.update(0);
+    assertEquals(0.2 + 0.3, copy.edgeLabel(1, 2).bounds().min().y(), 1e-6);
+    assertThrows(IllegalArgumentException.class, () -> graph.edgeLabelGap(-1));
+  }
+
   private static void assertMessage(String words, Runnable action) {
     String message = assertThrows(IllegalArgumentException.class, action::run).getMessage();
     assertTrue(message.contains(words), message);
