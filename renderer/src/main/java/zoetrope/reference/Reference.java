@@ -18,6 +18,8 @@ import zoetrope.internal.diagnostics.Suggestions;
 public final class Reference {
   private static final String RESOURCE = "/META-INF/zoetrope/reference.txt";
 
+  private static final String WORDS = "zoetrope.Zoetrope";
+
   private static final Set<ReferenceEntry.Kind> METHODS =
       Set.of(ReferenceEntry.Kind.METHOD, ReferenceEntry.Kind.HOOK);
 
@@ -67,7 +69,8 @@ public final class Reference {
   /**
    * Returns the entries of a name, functions first. {@code circle} finds functions, types and
    * members of all types; {@code Mobject.shift} finds a member of one type, inherited ones
-   * included. Overloads are separate entries.
+   * included; {@code circle.shift} finds a member of the type that the function returns. Overloads
+   * are separate entries.
    */
   public List<ReferenceEntry> find(String name) {
     int dot = name.lastIndexOf('.');
@@ -83,7 +86,13 @@ public final class Reference {
   private List<ReferenceEntry> inherited(String owner, List<ReferenceEntry> named) {
     Set<String> owners =
         find(owner).stream()
-            .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
+            .flatMap(
+                entry ->
+                    switch (entry.kind()) {
+                      case TYPE -> Stream.of(entry);
+                      case WORD -> typesNamed(entry.type().replaceAll("<.*", "")).stream();
+                      default -> Stream.of();
+                    })
             .flatMap(type -> withAncestors(type).stream())
             .map(ReferenceEntry::qualifiedName)
             .collect(Collectors.toSet());
@@ -112,6 +121,26 @@ public final class Reference {
     return byName.getOrDefault(name, List.of()).stream()
         .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
         .toList();
+  }
+
+  /**
+   * Returns the entries without the types of {@code zoetrope.Zoetrope} that only give another type
+   * of the same name to scenes.
+   */
+  public List<ReferenceEntry> withoutAliases(List<ReferenceEntry> found) {
+    return found.stream().filter(entry -> !isAlias(entry)).toList();
+  }
+
+  /** Whether a type can be used with {@code import static zoetrope.Zoetrope.*} alone. */
+  public boolean isImportedWithWords(ReferenceEntry type) {
+    return typesNamed(type.name()).stream()
+        .anyMatch(other -> isAlias(other) && other.signature().equals(type.qualifiedName()));
+  }
+
+  private static boolean isAlias(ReferenceEntry entry) {
+    return entry.kind() == ReferenceEntry.Kind.TYPE
+        && entry.owner().equals(WORDS)
+        && entry.signature().endsWith("." + entry.name());
   }
 
   /** Returns the methods of objects of a type, including inherited ones and hooks. */

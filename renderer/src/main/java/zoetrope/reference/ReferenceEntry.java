@@ -3,6 +3,7 @@ package zoetrope.reference;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The description of a function, a type or a member of a type. Immutable.
@@ -73,6 +74,19 @@ public record ReferenceEntry(
   /** Returns the lines of the comment before its tags. */
   public List<String> description() {
     return comment.stream().takeWhile(line -> !line.startsWith("@")).toList();
+  }
+
+  /** Returns the types of the parameters without type arguments, such as {@code Vec, double...}. */
+  public List<String> parameterTypes() {
+    String list = signature.substring(signature.indexOf('(') + 1).replaceFirst("\\)$", "");
+    String flat = list;
+    do {
+      list = flat;
+      flat = list.replaceAll("<[^<>]*>", "");
+    } while (!flat.equals(list));
+    return flat.isEmpty() || !signature.endsWith(")")
+        ? List.of()
+        : Stream.of(flat.split(", ")).map(p -> p.replaceFirst(" \\w+$", "")).toList();
   }
 
   /** Returns the description of each parameter, in the order of the comment. */

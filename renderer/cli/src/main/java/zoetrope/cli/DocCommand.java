@@ -87,7 +87,8 @@ final class DocCommand extends ConsoleCommand {
             .limit(1)
             .flatMap(word -> reference.resolve(word).stream())
             .toList();
-    return new ReferenceAnswer(rows, List.of(entries), Optional.empty(), List.of());
+    return new ReferenceAnswer(
+        rows, List.of(reference.withoutAliases(entries)), Optional.empty(), List.of());
   }
 
   /**
@@ -103,7 +104,7 @@ final class DocCommand extends ConsoleCommand {
     SearchTerms terms = guides.terms(names);
     return new ReferenceAnswer(
         List.of(),
-        names.stream().map(reference::find).toList(),
+        names.stream().map(reference::find).map(reference::withoutAliases).toList(),
         Optional.empty(),
         names.size() == 1 ? guides.titled(terms) : guides.about(terms));
   }

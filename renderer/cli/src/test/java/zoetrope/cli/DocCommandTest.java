@@ -37,6 +37,13 @@ class DocCommandTest {
         "MobjectTable           | AbstractTable.outerLines",
         "MobjectTable           | and the methods of Mobject: render doc Mobject",
         "Circle.shift           | by v, in scene units.",
+        "circle.shift           | by v, in scene units.",
+        "arrow.buff             | AbstractLine.buff(double",
+        "AbstractNumber         | AbstractNumber.includeSign()  ",
+        "AbstractNumber         | AbstractNumber.groupWithCommas(boolean)",
+        "Placement              | Placement.moveTo(Vec) (Vec, Vec)",
+        "ThreeDScene            | import static zoetrope.Zoetrope.*;",
+        "LinearTransformationScene | applyMatrix(new double[][] {{1, 1}, {0, 1}});",
         "Scene.play             | play(Animation<?>... animations) -> void",
         "YELLOW                 | YELLOW -> Color",
         "MathTex                | MathTex (Manim Community, class): tex",
@@ -74,6 +81,12 @@ class DocCommandTest {
     assertTrue(out().contains(part), this::out);
     assertTrue(out().lines().noneMatch(line -> line.endsWith(" ")), this::out);
     assertEquals("", err());
+  }
+
+  @Test
+  void describesATypeOfTheStaticImportOnce() {
+    assertEquals(0, run("ThreeDScene"), this::err);
+    assertEquals(1, out().lines().filter(line -> line.startsWith("ThreeDScene:")).count());
   }
 
   @ParameterizedTest

@@ -19,6 +19,9 @@ import zoetrope.reference.ReferenceEntry;
 public final class ReferencePages {
   private static final int WIDTH = 96;
 
+  /** The column of the summaries in a list of members. */
+  private static final int MEMBER_WIDTH = 40;
+
   /** The maximum number of owners whose entries of one name are shown in full. */
   private static final int MAX_FULL = 3;
 
@@ -199,7 +202,10 @@ public final class ReferencePages {
                 + type.signature().replaceAll("(?:[a-z]\\w*\\.)+(?=[A-Z])", "").replace(" ", ", ");
     lines.add(type.name() + ": " + type.type() + ancestors);
     type.comment().stream().filter(line -> !line.isEmpty()).forEach(l -> lines.addAll(comment(l)));
-    lines.add("    import " + type.qualifiedName() + ";");
+    lines.add(
+        reference.isImportedWithWords(type)
+            ? "    import static zoetrope.Zoetrope.*;"
+            : "    import " + type.qualifiedName() + ";");
     List<ReferenceEntry> members = membersOf(type);
     if (!members.isEmpty()) {
       lines.add("");
@@ -249,7 +255,13 @@ public final class ReferencePages {
     Map<Boolean, List<ReferenceEntry>> byHook =
         members.stream()
             .collect(Collectors.partitioningBy(m -> m.kind() == ReferenceEntry.Kind.HOOK));
-    List<String> lines = list(byHook.get(false), Integer.MAX_VALUE);
+    List<String> lines = new ArrayList<>();
+    byHook.get(false).stream()
+        .collect(
+            Collectors.groupingBy(
+                ReferenceEntry::reference, LinkedHashMap::new, Collectors.toList()))
+        .values()
+        .forEach(overloads -> lines.addAll(member(overloads)));
     if (!byHook.get(true).isEmpty()) {
       String names =
           byHook.get(true).stream()
@@ -259,6 +271,38 @@ public final class ReferencePages {
       lines.addAll(wrapped("for classes of your own: " + names, "  ", "    "));
     }
     return lines;
+  }
+
+  /**
+   * Returns the overloads of a member with the types of their parameters, and its summary. The
+   * summary is in a line of its own if it would begin too far right.
+   */
+  private static List<String> member(List<ReferenceEntry> overloads) {
+    ReferenceEntry first = overloads.get(0);
+    String calls =
+        overloads.stream()
+            .map(ReferencePages::arguments)
+            .distinct()
+            .collect(Collectors.joining(" "));
+    String summary =
+        overloads.stream().map(ReferenceEntry::summary).reduce("", ReferencePages::first);
+    String name = "  " + first.reference() + calls;
+    String indent = " ".repeat(MEMBER_WIDTH);
+    if (name.length() + 2 <= MEMBER_WIDTH) {
+      return wrapped(summary, name + indent.substring(name.length()), indent);
+    }
+    List<String> lines = new ArrayList<>(wrapped(name.strip(), "  ", "    "));
+    if (!summary.isEmpty()) {
+      lines.addAll(wrapped(summary, indent, indent));
+    }
+    return lines;
+  }
+
+  /** Returns the types of the parameters in parentheses; empty for a constant. */
+  private static String arguments(ReferenceEntry entry) {
+    return entry.signature().endsWith(")")
+        ? "(" + String.join(", ", entry.parameterTypes()) + ")"
+        : "";
   }
 
   /** Returns a line for each entry, at most {@code limit}. Overloads share a line. */
