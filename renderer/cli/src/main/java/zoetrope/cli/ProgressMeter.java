@@ -191,9 +191,10 @@ final class ProgressMeter implements Progress, AutoCloseable {
       return;
     }
     String text =
-        "dry run of "
+        "counting the frames of "
             + String.join(", ", staging)
-            + (staged == 0 ? "" : " (" + staged + (staged == 1 ? " is" : " are") + " done)");
+            + (staged == 0 ? "" : " (" + staged + (staged == 1 ? " is" : " are") + " done)")
+            + " before they are drawn";
     if (style == Style.AUTO) {
       rewrite(text);
     } else if (style == Style.PLAIN) {

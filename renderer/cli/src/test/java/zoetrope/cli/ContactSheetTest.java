@@ -68,6 +68,7 @@ class ContactSheetTest {
         "--at 2 --at 0.5         | 10, 40",
         "--at end --at frame:7   | 7, 59",
         "--at 1 --at 1s          | 20",
+        "--at 1 --at 99          | 20, 59",
       })
   void showsTheFramesAtTheTimes(String options, String frames) throws Exception {
     assertEquals(0, run(options), err::toString);
@@ -106,8 +107,13 @@ class ContactSheetTest {
   }
 
   @Test
-  void refusesTimesAfterTheEnd() throws Exception {
-    assertEquals(2, run("--at 99"), err::toString);
-    assertTrue(err.toString(StandardCharsets.UTF_8).contains("3.000 s (60 frames)"), err::toString);
+  void warnsThatATimeIsAfterTheEnd() throws Exception {
+    assertEquals(0, run("--at 1 --at 3.02 --at 99"), err::toString);
+    String printed = err.toString(StandardCharsets.UTF_8);
+    assertTrue(
+        printed.contains(
+            "3.02 s is beyond the last frame of Shown, which is 3.000 s (60 frames) long: the sheet"
+                + " shows the last frame instead"),
+        printed);
   }
 }

@@ -45,7 +45,9 @@ class ProgressMeterTest {
       meter.staging("Second");
       meter.staged("First");
       meter.show();
-      assertEquals("dry run of Second (1 is done)\n", text().replace("\r\n", "\n"));
+      assertEquals(
+          "counting the frames of Second (1 is done) before they are drawn\n",
+          text().replace("\r\n", "\n"));
     }
   }
 

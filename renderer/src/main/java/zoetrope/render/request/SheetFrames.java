@@ -1,6 +1,7 @@
 package zoetrope.render.request;
 
 import java.util.List;
+import zoetrope.frame.FrameRate;
 import zoetrope.geometry.Bounds;
 import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
@@ -54,6 +55,18 @@ public record SheetFrames(Time step, List<TimePoint> times, Marker marker) {
 
   public static SheetFrames at(List<TimePoint> times) {
     return new SheetFrames(Time.ZERO, times, Marker.NONE);
+  }
+
+  /** Returns these frames with times after the end of a video replaced by its last frame. */
+  public SheetFrames within(FrameRate rate, long frameCount) {
+    List<TimePoint> inside =
+        times.stream()
+            .<TimePoint>map(
+                time ->
+                    new TimePoint.FrameNumber(
+                        Math.min(frameCount - 1, time.frameAt(rate, frameCount))))
+            .toList();
+    return new SheetFrames(step, inside, marker);
   }
 
   public SheetFrames withMarker(Marker other) {

@@ -20,7 +20,8 @@ record CommandOption(Argument argument, boolean isList) {
           text("fps", "Frames per second (default: by quality)"),
           text(
               "fit",
-              "How a scene for 16:9 fills another aspect ratio: expand (default), letterbox or height"),
+              "How a scene for 16:9 fills another aspect ratio: expand (default), letterbox or"
+                  + " height"),
           text("look", "screen (default), or print: dark ink on white paper"),
           text("seed", "Seed of the random numbers (default: 0)"),
           text("language", "Language of spoken lines and subtitles, such as de"),
@@ -38,7 +39,7 @@ record CommandOption(Argument argument, boolean isList) {
               "Seconds between frames: show frames at this interval, instead of one for each play"),
           list("at", "Show the frames at these times instead, such as 1,2.5,frame:90,end"),
           flag("boxes", "Number the objects in the findings of 'check'; needs 'every' or 'at'"),
-          text("columns", "Images in a row, 1 to 8 (default: 3; 2 with portrait)"),
+          text("columns", "Images in a row, 1 to 8 (default: 2)"),
           flag("portrait", "Use pages in portrait format"),
           text("title", "Title of the storyboard (default: the scene's name)"),
           flag("no_code", "Leave out source lines and names of animations"));

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zoetrope.mcp.SceneProcess.Output;
 import zoetrope.mcp.ToolArguments.Argument;
@@ -25,6 +26,9 @@ final class SceneTools {
       " The scene is a Java program, which runs with the rights of the user of the server.";
 
   private static final int MAX_IMAGES = 12;
+
+  /** The number of frames in a row of a sheet, which are large enough to read their texts. */
+  private static final int SHEET_COLUMNS = 2;
 
   /**
    * The keys of reports whose values do not depend on the scene. The answers of the tools omit
@@ -234,14 +238,21 @@ final class SceneTools {
 
   private CallToolResult sheet(Job job) throws IOException {
     Path pages = Files.createDirectory(job.files().resolve("pages"));
-    Output output =
-        run(job, line(job, "sheet", job.scene(), "-o", pages.resolve("sheet.png").toString()));
+    List<String> line =
+        line(job, "sheet", job.scene(), "-o", pages.resolve("sheet.png").toString());
+    if (job.arguments().text("columns").isEmpty()) {
+      line.add("--columns=" + SHEET_COLUMNS);
+    }
+    Output output = run(job, line);
     try (Stream<Path> files = Files.list(pages)) {
       return images(job, output, files.sorted().toList());
     }
   }
 
-  /** Returns images and the messages of the command that drew them. */
+  /**
+   * Returns images and the messages of the command that drew them. The messages do not name the
+   * images' files, which are deleted.
+   */
   private static CallToolResult images(Job job, Output output, List<Path> files)
       throws IOException {
     CallToolResult.Builder result = CallToolResult.builder().isError(output.code() != 0);
@@ -252,7 +263,14 @@ final class SceneTools {
     if (files.size() > MAX_IMAGES) {
       result.addTextContent("the first " + MAX_IMAGES + " of " + files.size() + " images");
     }
-    return result.addTextContent(output.notes().replace(job.files() + "/", "")).build();
+    String file = Pattern.quote(job.files().toString()) + "[^:\n]*\\.png";
+    String notes =
+        output
+            .notes()
+            .replaceAll(" \\(" + file + " and following\\)", "")
+            .replaceAll(file + ": ", "")
+            .replace(job.files() + "/", "");
+    return result.addTextContent(notes).build();
   }
 
   private CallToolResult render(Job job) throws IOException {

@@ -198,6 +198,11 @@ class McpServerTest {
     assertEquals(480, image.getWidth());
     CallToolResult sheet = call("sheet", "source", GOOD);
     assertEquals(1, Agent.images(sheet).size(), Agent.text(sheet));
+    CallToolResult twoColumns = call("sheet", "source", GOOD, "columns", 2);
+    assertEquals(Agent.images(twoColumns).get(0).data(), Agent.images(sheet).get(0).data());
+    for (CallToolResult drawn : List.of(stills, sheet)) {
+      assertFalse(Agent.text(drawn).contains(".png"), Agent.text(drawn));
+    }
     CallToolResult late = call("still", "scene", "Good.java", "at", "99");
     assertTrue(late.isError() && Agent.images(late).isEmpty(), Agent.text(late));
   }

@@ -11,4 +11,9 @@ interface CardSource extends StageObserver {
    * scene has ended.
    */
   List<SheetCard> cards(StageResult result);
+
+  /** Returns a warning for each time of the sheet that is after the end of the scene. */
+  default List<String> late(StageResult result) {
+    return List.of();
+  }
 }

@@ -17,6 +17,7 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SheetFrames;
 import zoetrope.render.request.SheetFrames.Mark;
 import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
@@ -97,12 +98,22 @@ final class FrameCards implements CardSource {
   }
 
   @Override
-  public List<SheetCard> cards(StageResult result) {
+  public List<String> late(StageResult result) {
+    List<String> late = new ArrayList<>();
     for (TimePoint time : frames.times()) {
       if (!taken.containsKey(time.frameAt(rate, length))) {
-        throw RenderSession.beyond(scene.entry(), settings, time, result.frames());
+        UsageException error = RenderSession.beyond(scene.entry(), settings, time, result.frames());
+        if (result.frames() == 0) {
+          throw error;
+        }
+        late.add(error.getMessage() + ": the sheet shows the last frame instead");
       }
     }
+    return late;
+  }
+
+  @Override
+  public List<SheetCard> cards(StageResult result) {
     List<SheetCard> cards = new ArrayList<>();
     Set<Integer> explained = new HashSet<>();
     taken.forEach(

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
+import zoetrope.frame.FrameRate;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.Replacement;
 import zoetrope.internal.raster.Canvas;
@@ -22,6 +23,7 @@ import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.SheetFrames;
 import zoetrope.render.request.SheetSettings;
 import zoetrope.render.result.SheetResult;
 import zoetrope.scene.StageResult;
@@ -47,9 +49,9 @@ public record SheetRenderer(RenderSession session, double pictureScale) {
   private SheetResult write(ConfiguredScene scene, SheetSettings settings, Path target) {
     Optional<OutputFormat> format =
         OutputFormat.find(target, OutputKind.STORYBOARD).filter(f -> f.holds(Feature.PATHS));
-    CardSource source = source(scene, settings, format.isPresent());
-    StageResult result = scene.observe(source);
-    List<SheetCard> all = source.cards(result);
+    Observed observed = observe(scene, settings, format.isPresent());
+    StageResult result = observed.result();
+    List<SheetCard> all = observed.cards();
     List<SheetCard> cards =
         settings.code() ? all : all.stream().map(SheetCard::withoutCode).toList();
     SheetPaper paper = new SheetPaper(settings.width(), settings.height(), settings.columns());
@@ -60,6 +62,7 @@ public record SheetRenderer(RenderSession session, double pictureScale) {
     List<Path> files = files(target, format, pages.size());
     OutputFiles.checkFiles(files);
     List<String> warnings = new ArrayList<>(result.warnings());
+    warnings.addAll(observed.late());
     DenseCards dense = new DenseCards(paper, cards, DOTS_PER_INCH * pictureScale);
     UnaryOperator<SheetCard> bound = format.isPresent() ? dense::bounded : UnaryOperator.identity();
     long many = format.isPresent() ? cards.stream().filter(dense::isDense).count() : 0;
@@ -82,9 +85,28 @@ public record SheetRenderer(RenderSession session, double pictureScale) {
     return new SheetResult(files, pages.size(), cards.size(), warnings);
   }
 
-  private CardSource source(ConfiguredScene scene, SheetSettings settings, boolean words) {
-    return settings
-        .frames()
+  /** The cards of a scene, the result of its run, and warnings about times after its end. */
+  private record Observed(List<SheetCard> cards, StageResult result, List<String> late) {}
+
+  /**
+   * Runs the scene and collects its cards. If a time is after the end, the last frame is known only
+   * then, so the scene runs again.
+   */
+  private Observed observe(ConfiguredScene scene, SheetSettings settings, boolean words) {
+    CardSource source = source(scene, settings.frames(), words);
+    StageResult result = scene.observe(source);
+    List<String> late = source.late(result);
+    if (!late.isEmpty()) {
+      long frames = result.frames();
+      FrameRate rate = session.settings().rate();
+      source = source(scene, settings.frames().map(f -> f.within(rate, frames)), words);
+      result = scene.observe(source);
+    }
+    return new Observed(source.cards(result), result, late);
+  }
+
+  private CardSource source(ConfiguredScene scene, Optional<SheetFrames> chosen, boolean words) {
+    return chosen
         .<CardSource>map(frames -> new FrameCards(frames, scene, session.settings(), words))
         .orElseGet(() -> new SheetCards(words));
   }
