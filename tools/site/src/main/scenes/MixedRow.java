@@ -1,0 +1,20 @@
+import static zoetrope.Zoetrope.*;
+
+/** A group with members of several types, which a method makes. */
+public final class MixedRow extends Scene {
+  @Override
+  protected void construct() {
+    var bikes = row("bikes", 17, GREEN);
+    var cars = row("cars", 9, YELLOW).nextTo(bikes, DOWN, 0.6).alignTo(bikes, LEFT);
+    group(bikes, cars).moveTo(ORIGIN);
+    play(fadeIn(bikes), fadeIn(cars));
+    pause();
+  }
+
+  private static Group<Mobject<?>> row(String word, int count, Color color) {
+    var mark = dot(ORIGIN, 0.2).setColor(color);
+    var name = text(word).nextTo(mark, RIGHT);
+    var number = integerNumber(count).nextTo(name, RIGHT).alignBaseline(name);
+    return group(mark, name, number);
+  }
+}
