@@ -56,7 +56,7 @@ public final class DashedLine extends AbstractLine<DashedLine> {
   void drawAlong(Centerline line) {
     double dashes = Math.ceil(line.length() * dashRatio / dashLength - 1e-9);
     Preconditions.require(
-        dashes <= MAX_DASHES,
+        !(dashes > MAX_DASHES), // NaN is reported as a position
         "a line of length %s would have %s dashes: make it shorter or its dashes"
             + " longer than %s",
         line.length(),
