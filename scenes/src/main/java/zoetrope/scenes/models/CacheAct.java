@@ -26,6 +26,9 @@ final class CacheAct extends Act<Void> {
   private static final double[] LEFT_EDGES = {-5.3, 1.9};
   private static final double COUNTS_Y = -2.9;
 
+  private static final double STORE_X = 5.95;
+  private static final double BAR_WIDTH = 0.42;
+
   private final WrittenText text;
   private final List<String> words;
   private final int given;
@@ -52,8 +55,10 @@ final class CacheAct extends Act<Void> {
     List<IntegerNumber> counts = List.of(count(LEFT_EDGES[0]), count(LEFT_EDGES[1]));
     var label =
         text("dot products of a head").fontSize(32).setColor(GREY_A).moveTo(at(0, COUNTS_Y));
+    var legend = text("yellow: computed again").fontSize(28).setColor(YELLOW);
+    legend.moveTo(at(LEFT_EDGES[0] + 4 * CELL, COUNTS_Y + 0.6));
     narration.tell("A model writes word by word, and runs once for each.");
-    play(fadeIn(titles), fadeIn(label), fadeIn(counts.get(0)), fadeIn(counts.get(1)));
+    play(fadeIn(titles, label, legend, storeNames()), fadeIn(counts.get(0)), fadeIn(counts.get(1)));
     text.model().ifPresent(this::nameTheModel);
     grow(0, given, counts);
     pause(1.5);
@@ -113,10 +118,32 @@ final class CacheAct extends Act<Void> {
       for (int t = cached ? from : 0; t < to; t++) {
         products[side] += t + 1;
       }
+      if (cached) {
+        for (int t = from; t < to; t++) {
+          moves.add(fadeIn(kept(t)).shift(right(0.4)));
+        }
+      }
       int now = products[side];
       moves.add(changeDecimalToValue(counts.get(side), now));
     }
     play(lasting(1.2), moves.toArray(new Animation<?>[0]));
+  }
+
+  /** Returns the names of the two stores, beside the right pattern. */
+  private static Group<Mobject<?>> storeNames() {
+    return group(
+        tex("K").fontSize(36).setColor(TEAL).moveTo(at(STORE_X, TOP + 0.3)),
+        tex("V").fontSize(36).setColor(RED).moveTo(at(STORE_X + 0.55, TOP + 0.3)));
+  }
+
+  /** Returns the key and the value of the word {@code t}, which the stores keep. */
+  private static Group<Mobject<?>> kept(int t) {
+    Group<Mobject<?>> kept = group();
+    for (int store = 0; store < 2; store++) {
+      var bar = rectangle(BAR_WIDTH, 0.7 * CELL).setFill(store == 0 ? TEAL : RED, 0.8);
+      kept.add(bar.setStroke(WHITE, 1).moveTo(at(STORE_X + 0.55 * store, cell(t, t, 0).y())));
+    }
+    return kept;
   }
 
   /** Returns a yellow flash of a column that is computed again. */

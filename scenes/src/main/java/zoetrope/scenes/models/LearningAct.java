@@ -163,7 +163,10 @@ final class LearningAct extends Act<LearningAct.Result> {
       }
     }
     var name = tex("W_K").fontSize(44).nextTo(tiles, LEFT, 0.25);
-    var count = text(training.weights(0).count() + " weights in all").fontSize(26);
+    var own = training.weights(0).get(Name.KEY);
+    int all = training.weights(0).count();
+    var count =
+        text(own.rows() * own.columns() + " of the model's\n" + all + " weights").fontSize(26);
     count.setColor(GREY_B).nextTo(tiles, RIGHT, 0.25);
     return group(tiles, name, count);
   }
@@ -187,14 +190,21 @@ final class LearningAct extends Act<LearningAct.Result> {
     Polyline whole = polyline(points).setStroke(YELLOW, 4);
     Polyline curve = polyline(points).setStroke(YELLOW, 4);
     curve.addUpdater(c -> c.becomePart(whole, 0, Math.max(1e-3, step.value() / training.steps())));
-    var loss = text("loss").fontSize(30).setColor(YELLOW).moveTo(at(CHART_X - 2.2, CHART_Y + 3.1));
+    var loss = texText("loss: average $-\\ln p$ of the true next word").fontSize(30);
+    loss.setColor(YELLOW).moveTo(point(0, TOP_LOSS).plus(at(0.15, 0.25)), LEFT);
+    Group<Mobject<?>> ticks = group();
+    for (int value = 1; value < TOP_LOSS; value++) {
+      Vec place = point(0, value);
+      ticks.add(line(place.plus(left(0.08)), place.plus(right(0.08))).setStroke(GREY_B, 2));
+      ticks.add(integerNumber(value).fontSize(28).nextTo(place, LEFT, 0.18));
+    }
     var steps = text("steps").fontSize(30).setColor(GREY_A);
     steps.moveTo(at(CHART_X + CHART_WIDTH / 2 - 0.4, CHART_Y - 0.3));
     var count = integerNumber(0).fontSize(34).nextTo(steps, LEFT, 0.2);
     count.shift(up(steps.baseline().y() - count.baseline().y()));
     count.edgeToFix(RIGHT);
     count.addUpdater(c -> c.setValue(Math.floor(step.value())));
-    return group(axes, curve, loss, steps, count);
+    return group(axes, ticks, curve, loss, steps, count);
   }
 
   private Group<Mobject<?>> leastLossLine() {
