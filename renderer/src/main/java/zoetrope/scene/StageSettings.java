@@ -42,27 +42,12 @@ public record StageSettings(
         rate, 0, Map.of(), PictureShape.WIDE, VoiceSettings.NONE, false, false, false);
   }
 
-  /** Returns settings with 60 frames per second and defaults for the rest. */
-  public static StageSettings defaults() {
-    return of(FrameRate.of(60));
-  }
-
   public StageSettings withoutSubtitles() {
     return new StageSettings(rate, seed, parameters, picture, voice, false, transparent, light);
-  }
-
-  public StageSettings withSeed(long newSeed) {
-    return new StageSettings(
-        rate, newSeed, parameters, picture, voice, burnsSubtitles, transparent, light);
   }
 
   public StageSettings withParameters(Map<String, String> newParameters) {
     return new StageSettings(
         rate, seed, newParameters, picture, voice, burnsSubtitles, transparent, light);
-  }
-
-  public StageSettings withPicture(PictureShape newPicture) {
-    return new StageSettings(
-        rate, seed, parameters, newPicture, voice, burnsSubtitles, transparent, light);
   }
 }

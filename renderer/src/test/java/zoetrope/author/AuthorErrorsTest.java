@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.animation.Animation;
+import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Stroke;
 import zoetrope.geometry.Paths;
@@ -339,7 +340,7 @@ class AuthorErrorsTest {
   }
 
   private static double duration(Map<String, String> values) {
-    StageSettings defaults = StageSettings.defaults();
+    StageSettings defaults = StageSettings.of(FrameRate.of(60));
     return Stage.run(
             new WithParameters(), defaults.withParameters(values), FrameRange.NONE, (f, n) -> {})
         .duration()

@@ -7,6 +7,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import zoetrope.frame.FrameRate;
 import zoetrope.lint.Lint;
 import zoetrope.lint.report.Finding;
 import zoetrope.scene.Fault;
@@ -18,7 +19,7 @@ class CheckTimesTest {
   private static final double FRAME = 1.0 / 30;
 
   private static List<Finding> all(Consumer<Runs.Sketch> body) {
-    return Lint.check(new Runs.Sketch(body), StageSettings.defaults());
+    return Lint.check(new Runs.Sketch(body), StageSettings.of(FrameRate.of(60)));
   }
 
   private static List<Fault> kinds(Consumer<Runs.Sketch> body) {

@@ -109,7 +109,7 @@ class ClockTest {
               s.put(dot());
               s.rest(1000);
             }),
-        zoetrope.scene.StageSettings.defaults(),
+        zoetrope.scene.StageSettings.of(FrameRate.of(60)),
         FrameRange.ALL,
         (frame, count) -> counts.add(count));
     assertEquals(List.of(60_000L), counts);

@@ -8,6 +8,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,7 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
+import zoetrope.sound.VoiceSettings;
 
 /** A scene in frames with another aspect ratio than 16:9. */
 class FrameShapeTest {
@@ -49,7 +51,9 @@ class FrameShapeTest {
 
   private static StageResult run(
       PictureShape shape, zoetrope.scene.Scene scene, List<Frame> frames) {
-    StageSettings settings = StageSettings.of(FrameRate.of(10)).withPicture(shape);
+    StageSettings settings =
+        new StageSettings(
+            FrameRate.of(10), 0, Map.of(), shape, VoiceSettings.NONE, false, false, false);
     return Stage.run(scene, settings, FrameRange.ALL, (frame, count) -> frames.add(frame));
   }
 
@@ -408,7 +412,9 @@ class FrameShapeTest {
   }
 
   private static List<Fault> lint(PictureShape shape, Consumer<Sketch> body) {
-    StageSettings settings = StageSettings.of(FrameRate.of(10)).withPicture(shape);
+    StageSettings settings =
+        new StageSettings(
+            FrameRate.of(10), 0, Map.of(), shape, VoiceSettings.NONE, false, false, false);
     return Lint.check(new Sketch(body), settings).stream().map(Finding::kind).toList();
   }
 

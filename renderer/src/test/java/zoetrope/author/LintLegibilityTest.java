@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.color.Color;
+import zoetrope.frame.FrameRate;
 import zoetrope.lint.Lint;
 import zoetrope.lint.report.Finding;
 import zoetrope.mobject.Mobject;
@@ -22,7 +23,7 @@ import zoetrope.scene.StageSettings;
 /** Tests of lint: texts that cannot be read, and numbers that change between plays. */
 class LintLegibilityTest {
   private static List<Finding> all(Consumer<Runs.Sketch> body) {
-    return Lint.check(new Runs.Sketch(body), StageSettings.defaults());
+    return Lint.check(new Runs.Sketch(body), StageSettings.of(FrameRate.of(60)));
   }
 
   private static List<Fault> kinds(Consumer<Runs.Sketch> body) {
@@ -69,7 +70,9 @@ class LintLegibilityTest {
     assertEquals(List.of(Fault.PASSING), shown(panel, text("red").setColor(RED), panel.copy()));
     assertEquals(
         List.of(Fault.CONTRAST),
-        Lint.check(new OnWhite(), StageSettings.defaults()).stream().map(Finding::kind).toList());
+        Lint.check(new OnWhite(), StageSettings.of(FrameRate.of(60))).stream()
+            .map(Finding::kind)
+            .toList());
   }
 
   @Test

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.frame.FrameRate;
 import zoetrope.lint.Lint;
 import zoetrope.lint.report.Finding;
 import zoetrope.mobject.Mobject;
@@ -23,7 +24,7 @@ import zoetrope.scene.StageSettings;
  */
 class LintMessagesTest {
   private static List<String> found(Consumer<Runs.Sketch> body) {
-    return Lint.check(new Runs.Sketch(body), StageSettings.defaults()).stream()
+    return Lint.check(new Runs.Sketch(body), StageSettings.of(FrameRate.of(60))).stream()
         .map(Finding::toString)
         .toList();
   }
@@ -169,7 +170,7 @@ class LintMessagesTest {
                     play(fadeIn(m));
                   }
                 },
-                StageSettings.defaults())
+                StageSettings.of(FrameRate.of(60)))
             .stream()
             .map(Finding::toString)
             .toList();

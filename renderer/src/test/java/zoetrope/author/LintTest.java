@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.BlendMode;
+import zoetrope.frame.FrameRate;
 import zoetrope.lint.Lint;
 import zoetrope.lint.report.Finding;
 import zoetrope.mobject.Mobject;
@@ -18,7 +19,7 @@ import zoetrope.scene.StageSettings;
 
 class LintTest {
   private static List<Finding> all(Consumer<Runs.Sketch> body) {
-    return Lint.check(new Runs.Sketch(body), StageSettings.defaults());
+    return Lint.check(new Runs.Sketch(body), StageSettings.of(FrameRate.of(60)));
   }
 
   private static List<Fault> kinds(Consumer<Runs.Sketch> body) {

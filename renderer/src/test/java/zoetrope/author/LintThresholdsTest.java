@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Color;
+import zoetrope.frame.FrameRate;
 import zoetrope.lint.Lint;
 import zoetrope.lint.report.Finding;
 import zoetrope.mobject.Group;
@@ -30,7 +31,7 @@ class LintThresholdsTest {
   private static final Color OFF_WHITE = grey(250);
 
   private static List<Finding> check(Consumer<Runs.Sketch> body) {
-    return Lint.check(new Runs.Sketch(body), StageSettings.defaults());
+    return Lint.check(new Runs.Sketch(body), StageSettings.of(FrameRate.of(60)));
   }
 
   /** Returns the findings when mobjects are added between two pauses. */

@@ -11,6 +11,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
+import zoetrope.frame.PictureShape;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
@@ -22,6 +23,7 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
+import zoetrope.sound.VoiceSettings;
 
 /** Runs small scenes and records their frames. */
 public final class Runs {
@@ -170,7 +172,8 @@ public final class Runs {
     StageResult result =
         Stage.run(
             scene,
-            StageSettings.of(rate).withSeed(seed),
+            new StageSettings(
+                rate, seed, Map.of(), PictureShape.WIDE, VoiceSettings.NONE, false, false, false),
             range,
             (frame, count) -> {
               for (long i = 0; i < count; i++) {

@@ -93,7 +93,7 @@ class VectorScenesTest {
             pause();
           }
         };
-    var findings = Lint.check(scene, StageSettings.defaults());
+    var findings = Lint.check(scene, StageSettings.of(FrameRate.of(60)));
     assertEquals(List.of(), findings.stream().filter(f -> !f.kind().isNote()).toList());
   }
 

@@ -70,12 +70,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
    * Creates a meter with another clock, in nanoseconds. It shows nothing until {@link #show} is
    * called.
    */
-  ProgressMeter(Style style, PrintStream out, LongSupplier clock) {
-    this(style, out, clock, text -> text);
-  }
-
-  private ProgressMeter(
-      Style style, PrintStream out, LongSupplier clock, UnaryOperator<String> rewriter) {
+  ProgressMeter(Style style, PrintStream out, LongSupplier clock, UnaryOperator<String> rewriter) {
     this.style = style;
     this.rewriter = rewriter;
     this.out = out;

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.cli.project.BuildTool;
+import zoetrope.cli.project.Lesson;
 import zoetrope.cli.project.NewProject;
 import zoetrope.render.result.UsageException;
 
@@ -156,7 +157,7 @@ class NewCommandTest {
     Path target = folder.resolve(name);
     assertThrows(
         UsageException.class,
-        () -> new NewProject(target, BuildTool.MAVEN, "1", Optional.empty()).write());
+        () -> new NewProject(target, BuildTool.MAVEN, Lesson.NONE, "1", Optional.empty()).write());
     assertEquals(List.of(), files(folder));
   }
 
@@ -164,7 +165,7 @@ class NewCommandTest {
   @ValueSource(strings = {"class", "java", "zoetrope", "Int"})
   void extendsANameThatNoPackageCanHave(String name) throws IOException {
     Path target = folder.resolve(name);
-    new NewProject(target, BuildTool.MAVEN, "1", Optional.empty()).write();
+    new NewProject(target, BuildTool.MAVEN, Lesson.NONE, "1", Optional.empty()).write();
     String pack = name.toLowerCase(java.util.Locale.ROOT) + "films";
     assertTrue(Files.exists(target.resolve("src/main/java/" + pack + "/FirstScene.java")));
   }
@@ -173,7 +174,7 @@ class NewCommandTest {
   void keepsTheRepositoryPathOnThisMachine() throws Exception {
     Path repository = Files.createDirectories(folder.resolve("with blanks/repository"));
     Path maven = folder.resolve("a");
-    new NewProject(maven, BuildTool.MAVEN, "1.2", Optional.of(repository)).write();
+    new NewProject(maven, BuildTool.MAVEN, Lesson.NONE, "1.2", Optional.of(repository)).write();
     String place = Files.readString(maven.resolve(".mvn/maven.config"));
     assertTrue(
         place.matches("-Dzoetrope.repository=file:///\\S*with%20blanks/repository\n"), place);
@@ -184,7 +185,7 @@ class NewCommandTest {
         .newDocumentBuilder()
         .parse(maven.resolve("pom.xml").toFile());
     Path gradle = folder.resolve("b");
-    new NewProject(gradle, BuildTool.GRADLE, "1.2", Optional.of(repository)).write();
+    new NewProject(gradle, BuildTool.GRADLE, Lesson.NONE, "1.2", Optional.of(repository)).write();
     assertTrue(Files.readString(gradle.resolve("local.properties")).startsWith("zoetrope.repos"));
     assertTrue(Files.readString(gradle.resolve(".gitignore")).contains("/local.properties\n"));
     String workflow = Files.readString(gradle.resolve(".github/workflows/films.yml"));

@@ -142,7 +142,7 @@ class ProgressMeterTest {
 
   private ProgressMeter meter(ProgressMeter.Style style) {
     PrintStream stream = new PrintStream(bytes, true, StandardCharsets.UTF_8);
-    return new ProgressMeter(style, stream, nanos::get);
+    return new ProgressMeter(style, stream, nanos::get, text -> text);
   }
 
   private String text() {

@@ -87,17 +87,6 @@ public final class Canvas {
   }
 
   /**
-   * Drops the cached data of the last frame, so that the next one is drawn from scratch. Cached
-   * glyph contours and mipmaps are not dropped, because they do not depend on a frame.
-   */
-  public void invalidate() {
-    lastFrame = null;
-    tileCache.invalidate();
-    commands.clear();
-    next.clear();
-  }
-
-  /**
    * Draws {@code frame}. Items with coordinates that are not finite are skipped.
    *
    * @return the tiles whose pixels may have changed; all tiles for the first frame

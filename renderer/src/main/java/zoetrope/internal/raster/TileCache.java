@@ -51,8 +51,7 @@ final class TileCache {
     }
   }
 
-  /** Drops all tiles. */
-  void invalidate() {
+  private void invalidate() {
     for (int tile = requested.nextSetBit(0); tile >= 0; tile = requested.nextSetBit(tile + 1)) {
       if (tiles[tile] != null) {
         freeTiles.push(tiles[tile]);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.Camera;
+import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Vec;
@@ -108,7 +109,7 @@ class GroupsInSpaceTest {
             seen.add(defaultAxes().axes().size());
           }
         };
-    Stage.run(scene, StageSettings.defaults(), FrameRange.ALL, (frame, count) -> {});
+    Stage.run(scene, StageSettings.of(FrameRate.of(60)), FrameRange.ALL, (frame, count) -> {});
     assertEquals(70 * DEGREES, (double) seen.get(0), 1e-9);
     assertEquals(-110 * DEGREES, (double) seen.get(1), 1e-9);
     assertEquals(4.0, (double) seen.get(2), 0.01);

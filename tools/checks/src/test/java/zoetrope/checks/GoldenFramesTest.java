@@ -16,7 +16,6 @@ import zoetrope.render.lookup.SceneIndex;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
-import zoetrope.tools.pictures.PixelDifference;
 import zoetrope.tools.pictures.Pixels;
 import zoetrope.tools.pictures.PngFiles;
 

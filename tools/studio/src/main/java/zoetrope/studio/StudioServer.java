@@ -60,18 +60,11 @@ final class StudioServer implements AutoCloseable {
   private ServerConnector connector;
 
   /**
-   * Creates a server that listens.
+   * Prepares a server that does not listen yet.
    *
    * @param workspace returns the workspace; each request calls it, and waits while the workspace is
    *     being opened
-   * @throws UsageException if the address or port is not available
    */
-  StudioServer(Supplier<Workspace> workspace, String address, int port) {
-    this(workspace);
-    listen(address, port);
-  }
-
-  /** Prepares a server that does not listen yet. */
   StudioServer(Supplier<Workspace> workspace) {
     this.workspace = workspace;
     http.setSendServerVersion(false);

@@ -236,9 +236,9 @@ class StudioServerTest {
 
   @Test
   void reportsAPortThatIsInUse() {
+    StudioServer second = new StudioServer(() -> null);
     UsageException e =
-        assertThrows(
-            UsageException.class, () -> new StudioServer(() -> null, "127.0.0.1", studio.port()));
+        assertThrows(UsageException.class, () -> second.listen("127.0.0.1", studio.port()));
     assertTrue(e.getMessage().contains("give another --port"), e.getMessage());
   }
 

@@ -35,11 +35,6 @@ public record NewProject(
   private static final Set<String> RESERVED_PACKAGES =
       Set.of("java", "javax", "jdk", "sun", "zoetrope");
 
-  /** Creates a project with a short first scene. */
-  public NewProject(Path folder, BuildTool tool, String version, Optional<Path> repository) {
-    this(folder, tool, Lesson.NONE, version, repository);
-  }
-
   /**
    * Checks the name.
    *

@@ -14,10 +14,6 @@ import zoetrope.internal.render.guard.SceneWatch;
  */
 public record PipelineContext(
     WorkerPool pool, Timings timings, LongConsumer progress, SceneWatch watch) {
-  public PipelineContext(WorkerPool pool, Timings timings, LongConsumer progress) {
-    this(pool, timings, progress, SceneWatch.unlimited());
-  }
-
   void submit(int rank, WorkerPool.Task task) {
     pool.submit(rank, watch, task);
   }

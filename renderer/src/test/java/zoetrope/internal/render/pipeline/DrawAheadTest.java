@@ -21,6 +21,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Polygons;
+import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.video.encode.YuvPlanes;
 
 class DrawAheadTest {
@@ -60,7 +61,11 @@ class DrawAheadTest {
    * Returns a queue that gives frames to other threads even if drawing a frame takes little time.
    */
   private DrawAhead pictures() {
-    return new DrawAhead(queue, context, new PipelineContext(pool, new Timings(), frames -> {}), 0);
+    return new DrawAhead(
+        queue,
+        context,
+        new PipelineContext(pool, new Timings(), frames -> {}, SceneWatch.unlimited()),
+        0);
   }
 
   private static void assertSame(YuvPlanes expected, YuvPlanes planes, String what) {
@@ -141,7 +146,11 @@ class DrawAheadTest {
     CountDownLatch atWork = new CountDownLatch(1);
     try (WorkerPool one = new WorkerPool(1, () -> slowly(encoder, atWork, thrown));
         DrawAhead pictures =
-            new DrawAhead(queue, context, new PipelineContext(one, new Timings(), f -> {}), 0)) {
+            new DrawAhead(
+                queue,
+                context,
+                new PipelineContext(one, new Timings(), f -> {}, SceneWatch.unlimited()),
+                0)) {
       try {
         pictures.next();
         pictures.draw();

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.animated.AnimatedFormat;
 import zoetrope.internal.video.animated.PictureSegment;
@@ -42,7 +43,8 @@ class PictureSegmentRendererTest {
   void severalWorkersShareEvenShortSequences() {
     List<PictureSegment> segments = new ArrayList<>();
     try (WorkerPool pool = new WorkerPool(2, this::context)) {
-      PipelineContext context = new PipelineContext(pool, new Timings(), count -> {});
+      PipelineContext context =
+          new PipelineContext(pool, new Timings(), count -> {}, SceneWatch.unlimited());
       new Pipeline<>(
               context,
               new Pipeline.Limits(0, Long.MAX_VALUE, 4),

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 
@@ -426,7 +427,7 @@ class PipelineTest {
       SegmentSource.Frames source,
       java.util.function.Function<SegmentQueue, List<Long>> work) {
     return new Pipeline<>(
-        new PipelineContext(pool, new Timings(), frames -> {}),
+        new PipelineContext(pool, new Timings(), frames -> {}, SceneWatch.unlimited()),
         new Pipeline.Limits(0, frameBytes, segments),
         TEN,
         FrameRange.ALL,

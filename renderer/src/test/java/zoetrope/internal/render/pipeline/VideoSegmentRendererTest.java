@@ -13,6 +13,7 @@ import zoetrope.NeedsX264;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
+import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.SegmentEncoders;
 import zoetrope.internal.video.segment.Segment;
@@ -50,7 +51,8 @@ class VideoSegmentRendererTest {
       Segment segment =
           new VideoSegmentRenderer(
                   () -> encoders.open(settings),
-                  new PipelineContext(pool, new Timings(), shown::addAndGet),
+                  new PipelineContext(
+                      pool, new Timings(), shown::addAndGet, SceneWatch.unlimited()),
                   worth)
               .render(queue, context);
       assertEquals(2 * frames.size() + 28, segment.frames());

@@ -25,26 +25,8 @@ public record EvaluationTable(List<FileResult> results) {
   public String text() {
     TextTable table =
         new TextTable("file", "compiled", "ran", "errors", "warnings", "notes", "seconds", "kinds");
-    results.forEach(
-        result ->
-            row(
-                table,
-                result.file(),
-                yes(result.isCompiled()),
-                yes(result.hasRun()),
-                result.severities(),
-                result.warnings(),
-                result.seconds(),
-                result.findings()));
-    row(
-        table,
-        results.size() + " files",
-        count(FileResult::isCompiled) + "",
-        count(FileResult::hasRun) + "",
-        severities(),
-        warnings(),
-        seconds(),
-        findings());
+    results.forEach(result -> row(table, result, yes(result.isCompiled()), yes(result.hasRun())));
+    row(table, sum(), count(FileResult::isCompiled) + "", count(FileResult::hasRun) + "");
     String problems =
         results.stream()
             .filter(result -> !result.hasRun())
@@ -61,24 +43,16 @@ public record EvaluationTable(List<FileResult> results) {
             count(FileResult::isClean));
   }
 
-  private static void row(
-      TextTable table,
-      String file,
-      String compiled,
-      String ran,
-      Map<String, Integer> severities,
-      int warnings,
-      double seconds,
-      Map<String, Integer> findings) {
+  private static void row(TextTable table, FileResult result, String compiled, String ran) {
     table.row(
-        file,
+        result.file(),
         compiled,
         ran,
-        severities.getOrDefault("error", 0) + "",
-        severities.getOrDefault("warning", 0) + warnings + "",
-        severities.getOrDefault("note", 0) + "",
-        Numbers.fixed(seconds, 1),
-        findings.entrySet().stream()
+        result.severities().getOrDefault("error", 0) + "",
+        result.severities().getOrDefault("warning", 0) + result.warnings() + "",
+        result.severities().getOrDefault("note", 0) + "",
+        Numbers.fixed(result.seconds(), 1),
+        result.findings().entrySet().stream()
             .map(kind -> kind.getKey() + " " + kind.getValue())
             .collect(Collectors.joining(", ")));
   }
@@ -91,33 +65,31 @@ public record EvaluationTable(List<FileResult> results) {
     return results.stream().filter(wanted).count();
   }
 
-  private Map<String, Integer> severities() {
-    return FileResult.sum(results.stream().map(FileResult::severities));
-  }
-
-  private Map<String, Integer> findings() {
-    return FileResult.sum(results.stream().map(FileResult::findings));
-  }
-
-  private int warnings() {
-    return results.stream().mapToInt(FileResult::warnings).sum();
-  }
-
-  private double seconds() {
-    return results.stream().mapToDouble(FileResult::seconds).sum();
+  private FileResult sum() {
+    return new FileResult(
+        results.size() + " files",
+        true,
+        true,
+        results.stream().mapToInt(FileResult::scenes).sum(),
+        FileResult.sum(results.stream().map(FileResult::findings)),
+        FileResult.sum(results.stream().map(FileResult::severities)),
+        results.stream().mapToInt(FileResult::warnings).sum(),
+        results.stream().mapToDouble(FileResult::seconds).sum(),
+        "");
   }
 
   /** Returns the results as data for JSON. */
   public Map<String, Object> data() {
+    FileResult all = sum();
     Map<String, Object> sum = new LinkedHashMap<>();
     sum.put("files", results.size());
     sum.put("compiled", count(FileResult::isCompiled));
     sum.put("ran", count(FileResult::hasRun));
     sum.put("clean", count(FileResult::isClean));
-    sum.put("findings", findings());
-    sum.put("severities", severities());
-    sum.put("warnings", warnings());
-    sum.put("seconds", seconds());
+    sum.put("findings", all.findings());
+    sum.put("severities", all.severities());
+    sum.put("warnings", all.warnings());
+    sum.put("seconds", all.seconds());
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("version", VERSION);
     data.put("files", results.stream().map(FileResult::data).toList());

@@ -1,4 +1,6 @@
-package zoetrope.tools.pictures;
+package zoetrope.checks;
+
+import zoetrope.tools.pictures.Pixels;
 
 /**
  * The difference of two images of the same size, over red, green, blue and alpha.
@@ -6,7 +8,7 @@ package zoetrope.tools.pictures;
  * @param pixels the number of pixels that differ
  * @param largest the largest difference of a channel, 0 to 255
  */
-public record PixelDifference(long pixels, int largest) {
+record PixelDifference(long pixels, int largest) {
   /**
    * Compares two images.
    *
