@@ -29,6 +29,7 @@ final class ApiPages {
 
   private final SiteFolder site;
   private final Reference reference;
+  private final Meanings meanings;
 
   /** The types by package. */
   private final Map<String, List<ReferenceEntry>> packages = new TreeMap<>();
@@ -39,8 +40,9 @@ final class ApiPages {
   /** The members by the full name of their type. */
   private final Map<String, List<ReferenceEntry>> members;
 
-  ApiPages(SiteFolder site, Reference reference) {
+  ApiPages(SiteFolder site, Reference reference, Meanings meanings) {
     this.site = site;
+    this.meanings = meanings;
     this.reference = reference;
     for (ReferenceEntry entry : reference.entries()) {
       if (entry.kind() == Kind.TYPE && !entry.owner().equals(FUNCTIONS)) {
@@ -173,11 +175,12 @@ final class ApiPages {
             })
         .append(link(member.type()) + "</p>");
     html.append(FunctionEntry.paragraphs(member.description()));
-    member
-        .parameters()
-        .forEach(
-            (name, text) ->
-                html.append("<p><code>" + escape(name) + "</code>: " + escape(text) + "</p>"));
+    for (Parameter parameter : Parameter.of(member)) {
+      String meaning = meanings.of(member, parameter);
+      if (!meaning.isEmpty()) {
+        html.append("<p><code>" + parameter.name() + "</code>: " + meaning + "</p>");
+      }
+    }
     return html.append(FunctionEntry.errors(member)).toString();
   }
 }

@@ -3,33 +3,23 @@ package zoetrope.site;
 import static zoetrope.site.SiteFolder.escape;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import zoetrope.reference.ReferenceEntry;
 
 /** The description of a function in HTML: its overloads, each with parameters and errors. */
 final class FunctionEntry {
-  private static final Pattern PARAMETER = Pattern.compile("(.+?) (\\w+)(?:, (?![^<]*>)|$)");
-
   private final ApiPages types;
   private final FunctionDefaults defaults;
-  private final List<String[]> meanings = new ArrayList<>();
+  private final Meanings meanings;
 
-  /** Reads the default values and the meanings of parameters. */
-  FunctionEntry(Path root, ApiPages types) throws IOException {
+  /** Reads the default values of parameters. */
+  FunctionEntry(Path root, ApiPages types, Meanings meanings) throws IOException {
     this.types = types;
+    this.meanings = meanings;
     this.defaults = new FunctionDefaults(root.resolve("renderer/src/main/java"));
-    Path table = root.resolve("tools/site/src/main/parameters.tsv");
-    Files.readAllLines(table).stream()
-        .filter(line -> !line.startsWith("#"))
-        .map(line -> line.split("\t"))
-        .forEach(meanings::add);
   }
 
   String overloads(String name, List<ReferenceEntry> overloads) {
@@ -75,38 +65,21 @@ final class FunctionEntry {
   }
 
   private String parameters(ReferenceEntry function) {
-    int open = function.signature().indexOf('(');
-    if (open < 0) {
-      return "";
-    }
-    String list = function.signature().substring(open + 1, function.signature().length() - 1);
-    List<String[]> parameters = new ArrayList<>();
-    Matcher next = PARAMETER.matcher(list);
-    while (next.find()) {
-      parameters.add(new String[] {next.group(1), next.group(2)});
-    }
-    String names = String.join(" ", parameters.stream().map(parameter -> parameter[1]).toList());
+    List<Parameter> parameters = Parameter.of(function);
+    String names = String.join(" ", parameters.stream().map(Parameter::name).toList());
     StringBuilder rows = new StringBuilder();
     boolean isKnown = false;
-    for (String[] parameter : parameters) {
-      String said = function.parameters().getOrDefault(parameter[1], "");
-      String meaning = said.isEmpty() ? meaning(parameter[0], parameter[1]) : escape(said);
-      String value = defaults.of(function.name(), names, parameter[1]);
+    for (Parameter parameter : parameters) {
+      String name = parameter.name();
+      String meaning = meanings.of(function, parameter);
+      String value = defaults.of(function.name(), names, name);
       isKnown |= !meaning.isEmpty() || !value.isEmpty();
-      rows.append("<tr><td><code>" + parameter[1] + "</code><td>" + types.link(parameter[0]))
+      rows.append("<tr><td><code>" + name + "</code><td>" + types.link(parameter.type()))
           .append("<td>" + meaning + (meaning.isEmpty() || value.isEmpty() ? "" : "; "))
           .append(value.isEmpty() ? "" : "default: <code>" + escape(value) + "</code>")
           .append("</tr>\n");
     }
     return isKnown ? "<table class=\"parameters\">\n" + rows + "</table>\n" : "";
-  }
-
-  private String meaning(String type, String name) {
-    return meanings.stream()
-        .filter(row -> type.matches(row[0]) && name.matches(row[1]))
-        .map(row -> row[2])
-        .findFirst()
-        .orElse("");
   }
 
   static String errors(ReferenceEntry function) {

@@ -75,13 +75,15 @@ final class FunctionPages {
             .collect(
                 Collectors.groupingBy(
                     ReferenceEntry::name, LinkedHashMap::new, Collectors.toList()));
+    Map<String, FunctionPictures.Shown> results = pictures.draw(functions.values());
     Map<String, StringBuilder> letters = new TreeMap<>();
     for (var function : functions.entrySet()) {
       StringBuilder letter =
           letters.computeIfAbsent(
               letter(function.getKey()),
               l -> new StringBuilder("<h1>Functions: " + l.toUpperCase(Locale.ROOT) + "</h1>\n"));
-      letter.append(described(function.getKey(), function.getValue()));
+      Optional<FunctionPictures.Shown> result = Optional.ofNullable(results.get(function.getKey()));
+      letter.append(described(function.getKey(), function.getValue(), result));
       String text = String.join(" ", function.getValue().get(0).description());
       site.entry(page(function.getKey()), "function", function.getKey(), text);
     }
@@ -150,14 +152,15 @@ final class FunctionPages {
   }
 
   /** Returns the HTML of a function with its image, its names in Manim, and all its overloads. */
-  private String described(String name, List<ReferenceEntry> overloads) throws IOException {
+  private String described(
+      String name, List<ReferenceEntry> overloads, Optional<FunctionPictures.Shown> result) {
     return "<h2 id=\""
         + name
         + "\">"
         + name
         + "</h2>\n"
         + swatch(name)
-        + picture(name, pictures.of(overloads))
+        + picture(name, result)
         + manimNames(name)
         + entry.overloads(name, overloads)
         + "<p class=\"kind\">Returns "
@@ -177,14 +180,12 @@ final class FunctionPages {
     if (result.isPresent()) {
       String name = "function-" + function;
       shown.put(function, name + ".png");
-      boolean moves = result.get().moves();
-      String verb = moves || result.get().call().startsWith("create(") ? "play" : "add";
       return "<div class=\"result\">"
-          + (moves
+          + (result.get().moves()
               ? SceneBlocks.video(name, function, 320, 180)
               : IMAGE.formatted(function, name + ".png"))
           + "<pre class=\"java\">"
-          + escape(verb + "(" + result.get().call() + ");")
+          + escape(result.get().code())
           + "</pre></div>\n";
     }
     Pattern use = Pattern.compile("(?<![.\\w])" + Pattern.quote(function) + "\\(");

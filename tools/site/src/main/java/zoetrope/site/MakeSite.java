@@ -3,6 +3,7 @@ package zoetrope.site;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -12,6 +13,15 @@ import zoetrope.reference.Reference;
 
 /** Writes the documentation to a folder: see {@link #main}. */
 public final class MakeSite {
+  /** The folders with scenes of the site. */
+  private static final List<String> SCENES =
+      List.of(
+          "examples",
+          "examples/gallery",
+          "tools/site/src/main/scenes",
+          "tools/site/src/main/scenes/manim",
+          "tools/site/src/main/scenes/solutions");
+
   private MakeSite() {}
 
   /**
@@ -28,11 +38,13 @@ public final class MakeSite {
     SiteFolder site =
         new SiteFolder(out, new PageShell(new SiteTree(root), args[2], args[3], args[4]));
     SceneBlocks scenes = new SceneBlocks(root, out.resolve("pictures"));
+    scenes.compile(scenes(root));
     writeDocuments(root, new MarkdownPages(root, site, scenes, out.resolve("pictures")));
     Reference reference = Reference.load();
     GeneratedPages generated = new GeneratedPages(root, site);
     generated.gallery(scenes);
-    ApiPages types = new ApiPages(site, reference);
+    Meanings meanings = new Meanings(root);
+    ApiPages types = new ApiPages(site, reference, meanings);
     new FunctionPages(
             site,
             reference,
@@ -40,7 +52,7 @@ public final class MakeSite {
             new FunctionPictures(out.resolve("pictures"), reference),
             generated.examples(),
             types,
-            new FunctionEntry(root, types))
+            new FunctionEntry(root, types, meanings))
         .write();
     new MethodPage(site, reference, types).write();
     generated.manim();
@@ -49,12 +61,24 @@ public final class MakeSite {
     AgentFiles.writeDocumentation(root, out);
     scenes.image("tools/site/src/main/scenes/SocialCard.java", 1200, 630);
     scenes.image("tools/site/src/main/scenes/Icon.java", 64, 64);
+    scenes.draw();
     SearchEngines.write(out, args[4]);
     site.finish(root.resolve("tools/site/src/main/web"));
     List<String> broken = SiteLinks.broken(out);
     if (!broken.isEmpty()) {
       throw new IllegalStateException("Broken links:\n" + String.join("\n", broken));
     }
+  }
+
+  /** Returns all files with scenes of the site, from the root of the project. */
+  private static List<String> scenes(Path root) throws IOException {
+    List<String> all = new ArrayList<>();
+    for (String folder : SCENES) {
+      for (Path file : sorted(root.resolve(folder), ".java")) {
+        all.add(folder + "/" + file.getFileName());
+      }
+    }
+    return all;
   }
 
   /** Writes the pages of the guides and other documents. */

@@ -3,15 +3,15 @@ package zoetrope.site;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.pipeline.Parallel;
 import zoetrope.render.Renderer;
 import zoetrope.render.lookup.SourceScenes;
-import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
 import zoetrope.scene.Scene;
@@ -24,23 +24,20 @@ final class SceneBlocks {
   private static final Pattern STILL = Pattern.compile("// still: (\\S+)");
   private static final Pattern SUMMARY = Pattern.compile("(?s)/\\*\\*[\\s*]*(.*?)\\s*\\*/");
 
-  /** The extensions of the videos of a scene: H.264, and VP9 for browsers without H.264. */
-  static final List<String> VIDEOS = List.of("mp4", "webm");
-
-  /** The quality of the videos, which keeps the site small: 0 is lossless, and 51 is worst. */
-  private static final double VIDEO_CRF = 34;
-
-  private static final Renderer STILLS = renderer(854, 480, 15);
-  private static final Renderer FILMS = renderer(640, 360, 20);
+  private final Renderer stills = Clips.renderer(854, 480, 15);
+  private final Clips clips = new Clips(640, 360, 20);
 
   /** The renderers for scenes with a vertical frame. */
-  private static final Renderer VERTICAL_STILLS = renderer(480, 854, 15);
+  private final Renderer verticalStills = Clips.renderer(480, 854, 15);
 
-  private static final Renderer VERTICAL_FILMS = renderer(360, 640, 20);
+  private final Clips verticalClips = new Clips(360, 640, 20);
+  private final SourceScenes sources =
+      new SourceScenes(Scene.class.getClassLoader(), List.of(), Clips.CACHE);
 
   private final Path root;
   private final Path pictures;
-  private final Set<String> drawn = new HashSet<>();
+  private final Set<Path> added = new HashSet<>();
+  private final List<Runnable> waitingStills = new ArrayList<>();
   private final long program;
 
   SceneBlocks(Path root, Path pictures) throws IOException {
@@ -50,16 +47,32 @@ final class SceneBlocks {
   }
 
   /**
-   * Returns the source of a scene without its comment about the still, and makes this still, {@code
-   * pictures/NAME.png}. With a line {@code // still: none} the scene is only compiled.
+   * Compiles files whose images are missing or older, several at a time.
+   *
+   * @param files the files, from the root of the project
+   */
+  void compile(List<String> files) throws IOException {
+    List<String> old = new ArrayList<>();
+    for (String file : files) {
+      if (!isNew(pictures.resolve(name(file) + ".png"), file)) {
+        old.add(root.resolve(file).toString());
+      }
+    }
+    sources.prepare(old);
+  }
+
+  /**
+   * Returns the source of a scene without its comment about the still. Its still, {@code
+   * pictures/NAME.png}, is made by {@link #draw}. With a line {@code // still: none} the scene is
+   * only compiled.
    *
    * @param file the file, from the root of the project
-   * @throws zoetrope.scene.SceneException if the file does not compile or the scene fails
+   * @throws zoetrope.scene.SceneException if the file does not compile
    */
   String source(String file) throws IOException {
     String source = Files.readString(root.resolve(file));
     Path picture = pictures.resolve(name(file) + ".png");
-    if (drawn.add(name(file)) && !isNew(picture, file)) {
+    if (!isNew(picture, file) && added.add(picture)) {
       Matcher still = STILL.matcher(source);
       String time = still.find() ? still.group(1) : "end";
       SceneEntry scene = scene(file);
@@ -67,8 +80,8 @@ final class SceneBlocks {
         throw scene.problem().get();
       }
       if (!time.startsWith("none")) {
-        Renderer renderer = isVertical(source) ? VERTICAL_STILLS : STILLS;
-        renderer.still(scene, TimePoint.parse(time), picture);
+        Renderer renderer = isVertical(source) ? verticalStills : stills;
+        waitingStills.add(() -> renderer.still(scene, TimePoint.parse(time), picture));
       }
     }
     return source.replaceAll(" *// still: .*\n", "").strip();
@@ -78,21 +91,39 @@ final class SceneBlocks {
   void image(String file, int width, int height) throws IOException {
     Path picture = pictures.resolve(name(file) + ".png");
     if (!isNew(picture, file)) {
-      Renderer drawer = new Renderer(RenderSettings.of(width, height, FrameRate.of(15)));
-      drawer.still(scene(file), TimePoint.parse("end"), picture);
+      Clips.renderer(width, height, 15).still(scene(file), TimePoint.parse("end"), picture);
     }
   }
 
-  /** Makes the videos of a scene, {@code pictures/NAME.webm} and {@code pictures/NAME.mp4}. */
+  /** Adds the videos of a scene, {@code pictures/NAME.webm} and {@code pictures/NAME.mp4}. */
   void film(String file) throws IOException {
-    boolean isVertical = isVertical(Files.readString(root.resolve(file)));
-    Renderer films = isVertical ? VERTICAL_FILMS : FILMS;
-    for (String extension : VIDEOS) {
+    Clips size = isVertical(Files.readString(root.resolve(file))) ? verticalClips : clips;
+    for (String extension : Clips.EXTENSIONS) {
       Path film = pictures.resolve(name(file) + "." + extension);
-      if (!isNew(film, file)) {
-        films.film(scene(file), film);
+      if (!isNew(film, file) && added.add(film)) {
+        size.add(scene(file), film);
       }
     }
+  }
+
+  /**
+   * Draws the stills and videos of all scenes that were used.
+   *
+   * @throws zoetrope.scene.SceneException if a scene fails
+   */
+  void draw() {
+    Parallel.map(
+        waitingStills.size(),
+        Runtime.getRuntime().availableProcessors(),
+        "stills",
+        i -> {
+          waitingStills.get(i).run();
+          return null;
+        },
+        () -> {});
+    waitingStills.clear();
+    clips.render();
+    verticalClips.render();
   }
 
   static String still(String name, String alt) {
@@ -118,15 +149,10 @@ final class SceneBlocks {
         .append(" width=\"" + width + "\" height=\"" + height + "\"")
         .append(" aria-label=\"" + SiteFolder.escape(alt) + "\" poster=\"pictures/" + name)
         .append(".png\">");
-    for (String extension : VIDEOS) {
+    for (String extension : Clips.EXTENSIONS) {
       html.append("<source src=\"pictures/%s.%s\" type=\"video/%2$s\">".formatted(name, extension));
     }
     return html.append("</video>").toString();
-  }
-
-  private static Renderer renderer(int width, int height, int rate) {
-    RenderSettings settings = RenderSettings.of(width, height, FrameRate.of(rate));
-    return new Renderer(settings.withEncoding(VIDEO_CRF, RenderSettings.DEFAULT_PRESET));
   }
 
   private static boolean isVertical(String source) {
@@ -139,7 +165,6 @@ final class SceneBlocks {
   }
 
   private SceneEntry scene(String file) {
-    SourceScenes sources = new SourceScenes(Scene.class.getClassLoader());
     return sources.find(root.resolve(file).toString()).get(0);
   }
 

@@ -7,10 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.reference.Reference;
+import zoetrope.reference.ReferenceEntry;
 
 /** The pages that the build has made. */
 class MakeSiteTest {
@@ -103,15 +107,13 @@ class MakeSiteTest {
   void mostFunctionsHaveAnImageOfTheirResult() throws IOException {
     var circle = Jsoup.parse(Files.readString(SITE.resolve("functions-c.html")));
     assertEquals(
-        1, circle.select("h2#circle + .result img[src=pictures/function-circle.png]").size());
-    var ease = Jsoup.parse(Files.readString(SITE.resolve("functions-e.html")));
-    assertEquals(1, ease.select("h2#EASE_IN_BACK + .result img").size());
+        1, circle.select("h2#circle + .result video[poster=pictures/function-circle.png]").size());
     var red = Jsoup.parse(Files.readString(SITE.resolve("functions-r.html")));
     assertTrue(red.select("h2#RED + .swatch").attr("style").matches("background:#[0-9A-Fa-f]{6}"));
     try (var pictures = Files.list(SITE.resolve("pictures"))) {
       long functions =
           pictures.filter(p -> p.getFileName().toString().startsWith("function-")).count();
-      assertTrue(functions > 240, functions + " functions have an image");
+      assertTrue(functions > 640, functions + " images and videos of functions");
     }
   }
 
@@ -128,6 +130,48 @@ class MakeSiteTest {
     assertFalse(shapes.select("h2#Circle ~ p > a[href=functions-c.html#circle]").isEmpty());
     var fades = Jsoup.parse(Files.readString(SITE.resolve("functions-f.html")));
     assertEquals(2, fades.select("h2#fadeIn + .result video source").size());
+  }
+
+  @Test
+  void everyParameterOfAFunctionHasAMeaning() throws IOException {
+    Meanings meanings = new Meanings(Path.of("../.."));
+    List<String> unknown = new ArrayList<>();
+    for (ReferenceEntry function : Reference.load().entries()) {
+      for (Parameter each : function.isWord() ? Parameter.of(function) : List.<Parameter>of()) {
+        if (meanings.of(function, each).isEmpty()) {
+          unknown.add(function.name() + ": " + each.type() + " " + each.name());
+        }
+      }
+    }
+    assertEquals(List.of(), unknown);
+  }
+
+  @Test
+  void readsParametersWhoseTypesHaveCommas() {
+    ReferenceEntry map =
+        new ReferenceEntry(
+            ReferenceEntry.Kind.WORD,
+            "zoetrope.Zoetrope",
+            "map",
+            "map(Function<? super E, ? extends List<E>> change, int... counts)",
+            "void",
+            List.of());
+    assertEquals(
+        List.of(
+            new Parameter("Function<? super E, ? extends List<E>>", "change"),
+            new Parameter("int...", "counts")),
+        Parameter.of(map));
+  }
+
+  @Test
+  void drawingsSolidsTextsAndRateFunctionsMove() throws IOException {
+    for (String name : List.of("circle", "cube", "text", "SMOOTH", "fadeIn")) {
+      String page = "functions-" + name.substring(0, 1).toLowerCase(Locale.ROOT) + ".html";
+      var html = Jsoup.parse(Files.readString(SITE.resolve(page)));
+      assertEquals(2, html.select("h2#" + name + " + .result video source").size(), name);
+    }
+    var pairs = Jsoup.parse(Files.readString(SITE.resolve("manim-pairs.html")));
+    assertTrue(pairs.select("video").size() >= 25, "few pairs move");
   }
 
   @Test

@@ -1,0 +1,88 @@
+package zoetrope.site;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.animation.Animation;
+import zoetrope.animation.RateFunction;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.coordinates.Range;
+import zoetrope.scene.Scene;
+
+/**
+ * A scene that shows the result of a function: it plays an animation, draws an object, turns a
+ * solid, and follows a rate function.
+ */
+public abstract class FunctionScene extends Scene {
+  /** The angle by which a solid is tilted, so that several of its faces are visible. */
+  private static final double TILT = 60 * DEGREES;
+
+  /** The vertical axis of a tilted solid. */
+  private static final Vec AXIS = at(0, Math.sin(TILT), Math.cos(TILT));
+
+  /** Shows an object that does not move, with other objects that it belongs to. */
+  protected final void show(Mobject<?> made, Mobject<?>... around) {
+    fit(made, around);
+    add(around);
+    add(made);
+  }
+
+  /** Draws the curves of an object, with other objects that it belongs to. */
+  protected final void draw(Mobject<?> made, Mobject<?>... around) {
+    fit(made, around);
+    add(around);
+    play(create(made).runTime(1.2));
+    pause(1.6);
+  }
+
+  /** Writes a text. */
+  protected final void letter(Mobject<?> made) {
+    fit(made);
+    play(write(made).runTime(1.2));
+    pause(1.6);
+  }
+
+  /** Turns a solid once about its vertical axis. */
+  protected final void turn(Mobject<?> made) {
+    fit(made);
+    made.rotate(-TILT, RIGHT);
+    add(made);
+    play(rotating(made, TAU).axis(AXIS).runTime(4).rate(LINEAR));
+  }
+
+  protected final void show(Color made) {
+    add(square(4).setFill(made, 1).setStroke(WHITE, 2));
+  }
+
+  /** Moves a dot along the curve of a rate function, and another one up and down as it says. */
+  protected final void show(RateFunction made) {
+    var axes = axes(Range.of(0, 1), Range.of(-0.4, 1.4), 8, 5).shift(left(1));
+    var time = valueTracker(0);
+    var curve = dot(0.14).setColor(YELLOW);
+    curve.addUpdater(dot -> dot.moveTo(axes.coordsToPoint(time.value(), made.at(time.value()))));
+    var value = dot(0.14).setColor(BLUE);
+    value.addUpdater(dot -> dot.moveTo(axes.coordsToPoint(1.2, made.at(time.value()))));
+    add(axes, axes.plot(made::at).setColor(YELLOW), curve, value);
+    play(animate(time, t -> t.setValue(1)).runTime(1.6).rate(LINEAR));
+    pause(0.6);
+  }
+
+  protected final void show(Animation<?> made, Mobject<?>... around) {
+    add(around);
+    play(made.runTime(1.2));
+    pause(0.8);
+  }
+
+  /** Scales objects together so that they fill the frame. */
+  private static void fit(Mobject<?> made, Mobject<?>... around) {
+    var all = group(around);
+    all.add(made);
+    double scale = Math.min(12 / all.width(), 6.4 / all.height());
+    if (scale < 1) {
+      all.scale(scale);
+    } else if (scale > 2.5 && scale < 1000) {
+      all.scale(scale / 2.5);
+    }
+  }
+}
