@@ -29,6 +29,7 @@ import zoetrope.render.request.RenderRequest;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
+import zoetrope.sound.VoiceSettings;
 
 /** A presentation in one HTML file. A real browser shows it and can load no other file. */
 @Timeout(240)
@@ -52,6 +53,14 @@ class PresentationPageTest {
 
     private void fill(Color color) {
       play(fadeIn(rectangle(20, 10).setFill(color, 1)).runTime(0.4));
+    }
+  }
+
+  /** One slide that lasts one frame. */
+  static final class Still extends Scene {
+    @Override
+    protected void construct() {
+      pause(0.1);
     }
   }
 
@@ -251,6 +260,43 @@ class PresentationPageTest {
     browser().driver.close();
     browser().driver.switchTo().window(first);
     isAt(3, "end");
+  }
+
+  @Test
+  void itsWordsAreInTheLanguageOfTheScene() {
+    Path german = folder.resolve("german.html");
+    RenderSettings settings =
+        RenderSettings.of(Quality.LOW).withVoice(VoiceSettings.NONE.withOriginal("de-AT"));
+    new Renderer(settings).render(RenderRequest.film(SceneEntry.of(Colours.class), german));
+    browser().open("about:blank");
+    browser().open(german.toUri().toString());
+    assertEquals("Beginnen", browser().js("document.querySelector('#begin').textContent"));
+    assertEquals("de-AT", browser().js("document.querySelector('#bar').lang"));
+    browser().await("document.querySelector('#told').textContent.startsWith('Folie 1 · Red')");
+    press("?");
+    String keys = (String) browser().js("document.querySelector('#help').textContent");
+    assertTrue(keys.startsWith("Tasten") && keys.contains("Leertaste"), keys);
+    assertTrue(keys.endsWith("5EingabeFolie 5 abspielen"), keys);
+  }
+
+  @Test
+  void itsWordsAreTranslatedCompletely() {
+    for (String language : List.of("de", "es", "fr", "zh")) {
+      Path page = folder.resolve(language + ".html");
+      RenderSettings settings =
+          RenderSettings.of(Quality.LOW).withVoice(VoiceSettings.NONE.withOriginal(language));
+      new Renderer(settings).render(RenderRequest.film(SceneEntry.of(Still.class), page));
+      browser().open(page.toUri().toString());
+      assertEquals(
+          List.of(),
+          browser()
+              .js(
+                  "[...document.querySelectorAll('#bar button, #help dd, #begin, #hint, h2')]"
+                      + ".map(e => e.ariaLabel || e.textContent).filter(text =>"
+                      + " !Object.values(JSON.parse(document.querySelector('#talk').textContent)"
+                      + ".words).includes(text))"),
+          language);
+    }
   }
 
   @Test

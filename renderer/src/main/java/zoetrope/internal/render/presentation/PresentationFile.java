@@ -37,6 +37,7 @@ import zoetrope.render.request.RenderSettings;
 import zoetrope.render.result.OutputException;
 import zoetrope.scene.Slide;
 import zoetrope.scene.Time;
+import zoetrope.sound.VoiceSettings;
 
 /**
  * Writes a presentation: a page with a video and the last frame of each slide. A slide's video is
@@ -93,10 +94,8 @@ public final class PresentationFile implements AutoCloseable {
 
   private void begin(RenderSettings settings) {
     try {
-      String language = settings.narration().voice().language();
-      write(
-          PresentationPage.head(
-              metadata.orTitle(plan.request().scene().name()), language, facts()));
+      Metadata titled = metadata.orTitle(plan.request().scene().name());
+      write(PresentationPage.head(titled, language(settings.narration().voice()), facts()));
     } catch (IOException e) {
       close();
       throw OutputException.writing(plan.request().target(), e);
@@ -104,6 +103,15 @@ public final class PresentationFile implements AutoCloseable {
       close();
       throw e;
     }
+  }
+
+  /**
+   * Returns the language of the presentation; empty if the author names none, because scenes are
+   * English only by assumption.
+   */
+  private static String language(VoiceSettings voice) {
+    boolean isAssumed = voice.original().equals(VoiceSettings.DEFAULT_ORIGINAL);
+    return isAssumed ? voice.language() : voice.spokenLanguage();
   }
 
   private Map<String, Object> facts() {

@@ -3,6 +3,7 @@ package zoetrope.internal.render.presentation;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -41,6 +42,11 @@ final class PresentationPage {
    * @param facts the data for the scripts, as JSON values
    */
   static String head(Metadata metadata, String language, Map<String, Object> facts) {
+    Map<String, String> words = words(language);
+    Map<String, Object> data = new LinkedHashMap<>(facts);
+    if (!words.isEmpty()) {
+      data.put("words", words);
+    }
     String style = read("page.css");
     String script = script();
     String policy =
@@ -55,11 +61,26 @@ final class PresentationPage {
     values.put("metadata", metadata(metadata));
     values.put("style", style);
     values.put("script", script);
-    values.put("facts", Json.write(facts).replace("<", "\\u003c"));
+    values.put("facts", Json.write(data).replace("<", "\\u003c"));
     // All placeholders are replaced in one pass, so that inserted text is not searched.
     return PLACEHOLDER
         .matcher(read("page.html"))
         .replaceAll(place -> Matcher.quoteReplacement(values.get(place.group(1))));
+  }
+
+  /**
+   * Returns the page's words in a language, by the English words; empty if there are none.
+   *
+   * @param language the language as in the {@code lang} attribute of HTML, such as {@code de-AT}
+   */
+  private static Map<String, String> words(String language) {
+    List<String[]> rows = Stream.of(read("words.tsv").split("\n")).map(r -> r.split("\t")).toList();
+    int column = List.of(rows.get(0)).indexOf(language.replaceFirst("[-_].*", ""));
+    Map<String, String> words = new LinkedHashMap<>();
+    if (column > 0) {
+      rows.stream().skip(1).forEach(row -> words.put(row[0], row[column]));
+    }
+    return words;
   }
 
   private static String metadata(Metadata metadata) {

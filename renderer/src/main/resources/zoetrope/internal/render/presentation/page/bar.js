@@ -1,5 +1,6 @@
 // The toolbar, which appears when the pointer moves, and the list of keys.
 import { nameOf, slides, talk } from './slides.js';
+import { say } from './words.js';
 import { deck } from './deck.js';
 import { captions } from './captions.js';
 import { element } from './notes.js';
@@ -14,7 +15,8 @@ const told = document.querySelector('#told');
 const start = document.querySelector('#start');
 const where = element('span', { className: 'where' });
 
-function button(action, label, sign = action) {
+function button(action, text, sign = action) {
+  const label = say(text);
   const keys = KEYS.find(([name]) => name === action).slice(2).map(keyName).slice(0, 2).join(', ');
   return element('button', { className: action, title: `${label} (${keys})`, ariaLabel: label, onclick: () => actions[action]() }, icon(sign));
 }
@@ -35,9 +37,9 @@ document.addEventListener('pointermove', (event) => { if (event.pointerType === 
 bar.addEventListener('pointerdown', stir);
 document.querySelector('#begin').addEventListener('click', () => actions.next());
 
-document.querySelector('#help').append(element('h2', { textContent: 'Keys' }), element('dl', {}, ...KEYS.flatMap(([, text, ...keys]) => [
-  element('dt', {}, ...keys.map((key) => element('kbd', { textContent: keyName(key) }))), element('dd', { textContent: text }),
-]), element('dt', {}, element('kbd', { textContent: '5' }), element('kbd', { textContent: 'Enter' })), element('dd', { textContent: 'play slide 5' })));
+document.querySelector('#help').append(element('h2', { textContent: say('Keys') }), element('dl', {}, ...KEYS.flatMap(([, text, ...keys]) => [
+  element('dt', {}, ...keys.map((key) => element('kbd', { textContent: keyName(key) }))), element('dd', { textContent: say(text) }),
+]), element('dt', {}, element('kbd', { textContent: '5' }), element('kbd', { textContent: keyName('Enter') })), element('dd', { textContent: say('play slide 5') })));
 
 function draw() {
   where.textContent = `${deck.index + 1} / ${slides.length}`;
@@ -46,7 +48,7 @@ function draw() {
   start.hidden = deck.index > 0 || deck.phase !== 'start';
   bar.querySelector('.captions')?.setAttribute('aria-pressed', captions.shown);
   bar.querySelector('.mute')?.setAttribute('aria-pressed', !deck.muted);
-  const text = `Slide ${nameOf(deck.slide)}`;
+  const text = say('Slide {}', nameOf(deck.slide));
   if (told.textContent !== text) told.textContent = text;
 }
 

@@ -1,5 +1,6 @@
 // Keys, clicks and touches.
 import { slides } from './slides.js';
+import { say } from './words.js';
 import { deck } from './deck.js';
 import { captions } from './captions.js';
 import { overview } from './overview.js';
@@ -42,7 +43,7 @@ export const KEYS = [
 
 const NAMES = { ' ': 'Space', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '←', ArrowUp: '↑', PageDown: 'Page Down', PageUp: 'Page Up' };
 
-export const keyName = (key) => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+export const keyName = (key) => say(NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 
 /** The digits that were typed before Enter. */
 let digits = '';

@@ -1,5 +1,6 @@
 // The overview of all slides, and the printed handout.
 import { nameOf, slides } from './slides.js';
+import { say } from './words.js';
 import { deck } from './deck.js';
 import { element, notesOf } from './notes.js';
 
@@ -7,7 +8,7 @@ const dialog = document.querySelector('#overview');
 const handouts = document.querySelector('#handouts');
 
 const grid = element('ol', {});
-dialog.append(element('h2', { textContent: 'All slides' }), grid);
+dialog.append(element('h2', { textContent: say('All slides') }), grid);
 
 for (const slide of slides) {
   const small = element('img', { alt: '', loading: 'lazy' });

@@ -1,5 +1,6 @@
 // The speaker's window: notes, the next frame at which the presentation stops, and clocks.
 import { nameOf, slides } from './slides.js';
+import { say, wordsLanguage } from './words.js';
 import { deck } from './deck.js';
 import { captions } from './captions.js';
 import { element, notesOf } from './notes.js';
@@ -20,14 +21,14 @@ const coming = () => (deck.phase === 'end' ? deck.following : deck.slide);
 
 function build() {
   const page = other.document;
-  page.documentElement.lang = 'en';
-  page.title = `Notes · ${document.title}`;
+  page.documentElement.lang = wordsLanguage;
+  page.title = `${say('Notes')} · ${document.title}`;
   page.head.append(element('style', { textContent: document.querySelector('style').textContent }));
   parts = {
     notes: element('section', { className: 'notes' }),
     heading: element('h2', {}),
     next: element('img', { alt: '' }),
-    elapsed: element('output', { ariaLabel: 'Time since the beginning' }),
+    elapsed: element('output', { ariaLabel: say('Time since the beginning') }),
     place: element('span', {}),
     clock: element('time', {}),
   };
@@ -50,10 +51,10 @@ async function draw() {
   shown = state;
   const notes = notesOf(deck.slide, current);
   const heading = element('h1', { textContent: nameOf(deck.slide), dir: 'auto' });
-  parts.notes.replaceChildren(heading, ...(notes.length ? notes : [element('p', { className: 'empty', textContent: 'There are no notes here.' })]));
+  parts.notes.replaceChildren(heading, ...(notes.length ? notes : [element('p', { className: 'empty', textContent: say('There are no notes here.') })]));
   parts.notes.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
   const next = coming();
-  parts.heading.textContent = next ? `Next: ${nameOf(next)}` : 'The end';
+  parts.heading.textContent = next ? say('Next: {}', nameOf(next)) : say('The end');
   parts.next.hidden = !next;
   if (next) parts.next.src = await next.still;
 }
