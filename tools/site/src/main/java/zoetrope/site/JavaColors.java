@@ -13,7 +13,10 @@ final class JavaColors {
   static void mark(Document page) {
     for (Element code : page.select("code.language-java, pre.java")) {
       if (code.children().isEmpty()) {
-        code.html(marked(code.wholeText(), Language.JAVA));
+        String marked = marked(code.wholeText(), Language.JAVA);
+        // Code in a narrow column wraps between calls.
+        boolean isNarrow = code.parent() != null && code.parent().hasClass("result");
+        code.html(isNarrow ? marked.replaceAll("(?<=\\))\\.(?=\\w)", "<wbr>.") : marked);
       }
     }
     for (Element code : page.select("code.language-python")) {
