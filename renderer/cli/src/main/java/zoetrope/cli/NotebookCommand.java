@@ -36,8 +36,8 @@ final class NotebookCommand extends ConsoleCommand {
             .orElseThrow(
                 () ->
                     new UsageException(
-                        "the kernel is not on the class path: start it with ./render notebook, or"
-                            + " add notebook.jar and its dependencies"));
+                        "the kernel is not on the class path: use the package's render, or ./render"
+                            + " in a clone; a project adds notebook.jar and its dependencies"));
     if (connection == null) {
       Path installed = service.install(Optional.ofNullable(data));
       console.print("installed the kernel 'Zoetrope (Java)': " + installed);

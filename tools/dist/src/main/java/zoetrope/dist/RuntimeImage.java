@@ -8,8 +8,8 @@ import java.util.spi.ToolProvider;
 /** A Java runtime with only the modules that the program needs. */
 final class RuntimeImage {
   /**
-   * The modules that the program needs. Scenes in single files need the compiler. The servers of
-   * the studio and of agents need logging, management and naming.
+   * The modules that the program needs. Scenes in single files need the compiler, and notebooks
+   * need JShell. The servers of the studio and of agents need logging, management and naming.
    */
   private static final List<String> MODULES =
       List.of(
@@ -21,6 +21,7 @@ final class RuntimeImage {
           "java.net.http",
           "java.xml",
           "jdk.compiler",
+          "jdk.jshell",
           "jdk.management",
           "jdk.unsupported",
           "jdk.zipfs");

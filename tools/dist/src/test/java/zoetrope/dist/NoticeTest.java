@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class NoticeTest {
   private static final Set<String> OURS =
-      Set.of("attention", "cli", "examples", "mcp", "renderer", "scenes", "studio");
+      Set.of("attention", "cli", "examples", "mcp", "notebook", "renderer", "scenes", "studio");
 
   /** The name of an artifact, or the common beginning of several names before an asterisk. */
   private static final Pattern NAME = Pattern.compile("[a-zA-Z][\\w.-]*\\*?");

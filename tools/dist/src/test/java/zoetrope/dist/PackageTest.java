@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.internal.files.Folders;
 
 /** Unpacks the package and runs it, on this system and in a root folder without Java. */
 @EnabledOnOs(OS.LINUX)
@@ -193,6 +194,16 @@ class PackageTest {
           List.of("Own.java", "boat.png", "own.mp4", "own.png"),
           left.map(file -> file.getFileName().toString()).sorted().toList());
     }
+  }
+
+  @Test
+  void installsTheKernelForNotebooks() throws IOException, InterruptedException {
+    assertSucceeds("notebook", "--data", "jupyter");
+    Path kernel = root.resolve("work/jupyter/kernels/zoetrope/kernel.json");
+    assertTrue(Files.readString(kernel).contains("jjava-jupyter"), "the kernel lacks its protocol");
+    Path release = folder().resolve("java/release");
+    assertTrue(Files.readString(release).contains("jdk.jshell"), "no JShell runs the cells");
+    Folders.delete(root.resolve("work/jupyter")); // Another test lists the folder.
   }
 
   @Test
