@@ -175,7 +175,7 @@ final class ApiPages {
             })
         .append(link(member.type()) + "</p>");
     html.append(FunctionEntry.paragraphs(member.description()));
-    for (Parameter parameter : Parameter.of(member)) {
+    for (SignatureParameter parameter : SignatureParameter.of(member)) {
       String meaning = meanings.of(member, parameter);
       if (!meaning.isEmpty()) {
         html.append("<p><code>" + parameter.name() + "</code>: " + meaning + "</p>");

@@ -177,7 +177,7 @@ final class FunctionCalls {
     List<String> arguments = new ArrayList<>();
     List<String> others = new ArrayList<>();
     Map<String, Integer> seen = new LinkedHashMap<>();
-    for (Parameter parameter : Parameter.of(function)) {
+    for (SignatureParameter parameter : SignatureParameter.of(function)) {
       String type = parameter.type();
       int index = seen.merge(type, 1, Integer::sum) - 1;
       Optional<String> argument = argument(type, parameter.name(), index, function.name());

@@ -65,11 +65,11 @@ final class FunctionEntry {
   }
 
   private String parameters(ReferenceEntry function) {
-    List<Parameter> parameters = Parameter.of(function);
-    String names = String.join(" ", parameters.stream().map(Parameter::name).toList());
+    List<SignatureParameter> parameters = SignatureParameter.of(function);
+    String names = String.join(" ", parameters.stream().map(SignatureParameter::name).toList());
     StringBuilder rows = new StringBuilder();
     boolean isKnown = false;
-    for (Parameter parameter : parameters) {
+    for (SignatureParameter parameter : parameters) {
       String name = parameter.name();
       String meaning = meanings.of(function, parameter);
       String value = defaults.of(function.name(), names, name);

@@ -25,12 +25,12 @@ final class Meanings {
   }
 
   /** Returns what a parameter means, in HTML; empty if nothing is known. */
-  String of(ReferenceEntry function, Parameter parameter) {
+  String of(ReferenceEntry function, SignatureParameter parameter) {
     String said = function.parameters().getOrDefault(parameter.name(), "");
     return said.isEmpty() ? common(function, parameter) : escape(said);
   }
 
-  private String common(ReferenceEntry function, Parameter parameter) {
+  private String common(ReferenceEntry function, SignatureParameter parameter) {
     return rows.stream()
         .filter(row -> parameter.type().matches(row[0]) && parameter.name().matches(row[1]))
         .filter(row -> row.length < 4 || function.isWord() && function.name().matches(row[3]))

@@ -137,7 +137,8 @@ class MakeSiteTest {
     Meanings meanings = new Meanings(Path.of("../.."));
     List<String> unknown = new ArrayList<>();
     for (ReferenceEntry function : Reference.load().entries()) {
-      for (Parameter each : function.isWord() ? Parameter.of(function) : List.<Parameter>of()) {
+      for (SignatureParameter each :
+          function.isWord() ? SignatureParameter.of(function) : List.<SignatureParameter>of()) {
         if (meanings.of(function, each).isEmpty()) {
           unknown.add(function.name() + ": " + each.type() + " " + each.name());
         }
@@ -158,9 +159,9 @@ class MakeSiteTest {
             List.of());
     assertEquals(
         List.of(
-            new Parameter("Function<? super E, ? extends List<E>>", "change"),
-            new Parameter("int...", "counts")),
-        Parameter.of(map));
+            new SignatureParameter("Function<? super E, ? extends List<E>>", "change"),
+            new SignatureParameter("int...", "counts")),
+        SignatureParameter.of(map));
   }
 
   @Test

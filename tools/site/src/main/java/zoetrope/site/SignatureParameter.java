@@ -5,12 +5,12 @@ import java.util.List;
 import zoetrope.reference.ReferenceEntry;
 
 /** A parameter of a function or method. */
-record Parameter(String type, String name) {
+record SignatureParameter(String type, String name) {
   /** Returns the parameters of a function or method; an empty list for a constant. */
-  static List<Parameter> of(ReferenceEntry function) {
+  static List<SignatureParameter> of(ReferenceEntry function) {
     String signature = function.signature();
     int open = signature.indexOf('(');
-    List<Parameter> parameters = new ArrayList<>();
+    List<SignatureParameter> parameters = new ArrayList<>();
     int start = open + 1;
     int depth = 0;
     for (int i = start; open >= 0 && i < signature.length(); i++) {
@@ -20,7 +20,8 @@ record Parameter(String type, String name) {
         String text = signature.substring(start, i).strip();
         int blank = text.lastIndexOf(' ');
         if (blank > 0) {
-          parameters.add(new Parameter(text.substring(0, blank), text.substring(blank + 1)));
+          parameters.add(
+              new SignatureParameter(text.substring(0, blank), text.substring(blank + 1)));
         }
         start = i + 1;
       }
