@@ -146,6 +146,15 @@ public record VideoSettings(
     return new VideoSettings(width, height, rate, newCrf, newPreset, defaults, coding);
   }
 
+  /**
+   * Returns a copy with other parameters of x264.
+   *
+   * @throws IllegalArgumentException for parameters that cannot be set
+   */
+  public VideoSettings withParameters(String newParameters) {
+    return new VideoSettings(width, height, rate, crf, preset, newParameters, coding);
+  }
+
   public VideoSettings with(Coding newCoding) {
     return new VideoSettings(width, height, rate, crf, preset, parameters, newCoding);
   }
