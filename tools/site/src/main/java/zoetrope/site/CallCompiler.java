@@ -1,5 +1,7 @@
 package zoetrope.site;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.io.Writer;
 import java.net.URL;
@@ -7,6 +9,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -78,11 +81,11 @@ final class CallCompiler {
   }
 
   /** Compiles files and returns those with errors. If there are any, there are no classes. */
-  private Set<Path> compile(Iterable<Path> files) throws IOException {
+  private Set<Path> compile(Collection<Path> files) throws IOException {
     DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
     List<String> options = new ArrayList<>(OPTIONS);
     options.add(folder.toString());
-    try (StandardJavaFileManager manager = compiler.getStandardFileManager(found, null, null)) {
+    try (StandardJavaFileManager manager = compiler.getStandardFileManager(found, null, UTF_8)) {
       var sources = manager.getJavaFileObjectsFromPaths(files);
       compiler.getTask(Writer.nullWriter(), manager, found, options, null, sources).call();
     }
