@@ -353,8 +353,7 @@ class VoiceTest {
     SceneException e = assertThrows(SceneException.class, () -> german.dryRun(scene));
     assertEquals(
         "Told is not translated to de: there is no voice/Told/lines.de.properties in its folder or"
-            + " in the current folder; 'render voice Told --translation lines.de.properties' writes"
-            + " a file to translate",
+            + " in the current folder; 'render voice' can write it",
         e.getMessage());
     Path lines = Files.createDirectories(folder.resolve("voice/Told"));
     Files.write(lines.resolve("lines.de.properties"), new byte[(16 << 20) + 1]);

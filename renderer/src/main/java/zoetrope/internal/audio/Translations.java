@@ -64,13 +64,10 @@ public final class Translations {
                 new SoundException(
                     Messages.of(
                         "%s is not translated to %s: there is no %s in its folder or in the"
-                            + " current folder; 'render voice %s --translation %s' writes a file"
-                            + " to translate",
+                            + " current folder; 'render voice' can write it",
                         scene.getSimpleName(),
                         language,
-                        resource(scene, language),
-                        scene.getSimpleName(),
-                        fileName(language))));
+                        resource(scene, language))));
   }
 
   /**
