@@ -65,9 +65,7 @@ public final class Translations {
                     Messages.of(
                         "%s is not translated to %s: there is no %s in its folder or in the"
                             + " current folder; 'render voice' can write it",
-                        scene.getSimpleName(),
-                        language,
-                        resource(scene, language))));
+                        scene.getSimpleName(), language, resource(scene, language))));
   }
 
   /**
