@@ -31,7 +31,8 @@ class ReferenceSearchTest {
             + " written",
         "how to zoom in on something                   | Cookbook: How do I zoom in on a detail?",
         "rotate a square forever                       | alwaysRotate",
-        "how do i make a number count up               | decimalNumber",
+        "how do i make a number count up               | Cookbook: How do I count up or show a"
+            + " changing number?",
         "move a dot along a path                       | moveAlongPath",
         "draw the graph of a function                  | Plots and charts: Axes and graphs",
         "shade the area under a curve                  | GraphTools.area",
@@ -44,7 +45,7 @@ class ReferenceSearchTest {
         "make a transparent video                      | RenderSettings.transparent",
         "how do I make a 3d surface                    | surface",
         "rotate the camera in 3d                       | 3D: Turn the camera",
-        "keep title fixed while camera moves           | InSpace.fixInFrame",
+        "keep title fixed while camera moves           | Camera: Keep a title in place",
         "vector field arrows                           | arrowVectorField",
         "stream lines                                  | streamLines",
         "number line with ticks                        | numberLine",

@@ -32,7 +32,7 @@ class ShownMatrixTest {
     assertEquals(0, part[5][0]);
     assertTrue(RealMatrix.ofRows(part).maxAbs() <= 9.9);
     MarkupText caption = shown.caption(7, 12, new Square(), Vec.of(0, -1)).orElseThrow();
-    assertEquals("WQ of layer 1, head 3, times 5:\na part of its 4 × 20 numbers", caption.source());
+    assertEquals("WQ of layer 2, head 4, times 5:\na part of its 4 × 20 numbers", caption.source());
   }
 
   @Test
