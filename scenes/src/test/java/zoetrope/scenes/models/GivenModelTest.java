@@ -45,7 +45,8 @@ class GivenModelTest {
         film(NextToken::new, "prompt"),
         film(FeedForwardNetwork::new, "prompt"),
         film(ResidualStream::new, "prompt"),
-        film(CachedKeys::new, "prompt"));
+        film(CachedKeys::new, "prompt"),
+        film(WholeModel::new, "prompt"));
   }
 
   @ParameterizedTest
@@ -117,7 +118,7 @@ class GivenModelTest {
   void rejectsUnsupportedInputWithTheSourceLineOfTheScene() throws IOException {
     Path encoder = SmallModel.writeEncoder(Files.createDirectory(folder.resolve("encoder")));
     Film lens = film(LogitLens::new, "phrase");
-    for (int i : new int[] {0, 1, 3, 4}) {
+    for (int i : new int[] {0, 1, 3, 4, 5}) {
       fails(films().get(i).with("model", encoder.toString()), "this film needs a decoder");
     }
     assertTrue(films().get(2).with("model", encoder.toString()).seconds() > 20);

@@ -96,6 +96,16 @@ class ModelFilmsTest {
     fails(Film.of(CachedKeys::new).with("prompt", "a horse"), "never read \"a\"");
   }
 
+  @Test
+  void followsAnyPromptThroughTheWholeModel() {
+    for (String prompt : List.of("the bird", "the cat sat on the mat and", "the dog ran")) {
+      Film film = Film.of(WholeModel::new).rate(2).with("prompt", prompt);
+      assertTrue(film.seconds() > 100 && film.seconds() < 300, prompt + " " + film.seconds());
+      assertEquals(5, film.result().sections().size());
+    }
+    fails(Film.of(WholeModel::new).with("prompt", "a horse"), "never read \"a\"");
+  }
+
   private static void fails(Film film, String part) {
     String message = assertThrows(SceneException.class, film::result).getMessage();
     assertTrue(List.of(message).toString().contains(part), message);

@@ -1,0 +1,84 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.attention.RealMatrix;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Text;
+
+/** What stays on the stage in the film about a whole model: the words, their vectors, the map. */
+final class StoryStage {
+  static final double STREAM_Y = -1.85;
+  static final double WORD_Y = -3.35;
+
+  /** The middle of the columns that a part of a layer makes, above the stream. */
+  static final double PART_Y = 0.85;
+
+  private final WrittenStory story;
+  private final VectorColumns columns;
+  private final ModelMap map;
+  private final Group<Text> words = group();
+  private final Group<Group<Group<Rectangle>>> stream = group();
+
+  StoryStage(WrittenStory story) {
+    this.story = story;
+    map = new ModelMap(story.model().layers());
+    columns = new VectorColumns(story.words().size(), reach(story.model()));
+  }
+
+  /** Returns twice the root mean square of the stream before and after all layers. */
+  private static double reach(StudiedModel model) {
+    double square = 0;
+    for (int layer : new int[] {0, model.layers()}) {
+      RealMatrix stream = model.stream(layer);
+      double sum = 0;
+      for (double[] row : stream.toRows()) {
+        for (double x : row) {
+          sum += x * x;
+        }
+      }
+      square = Math.max(square, sum / stream.rows() / stream.columns());
+    }
+    return Math.max(0.1, 2 * Math.sqrt(square));
+  }
+
+  WrittenStory story() {
+    return story;
+  }
+
+  StudiedModel model() {
+    return story.model();
+  }
+
+  VectorColumns columns() {
+    return columns;
+  }
+
+  ModelMap map() {
+    return map;
+  }
+
+  /** Returns the words that are on the stage. */
+  Group<Text> words() {
+    return words;
+  }
+
+  /** Returns the columns of the stream that are on the stage. */
+  Group<Group<Group<Rectangle>>> stream() {
+    return stream;
+  }
+
+  /** Returns the name of the columns at {@code y}, left of the first one. */
+  Text name(String name, double y) {
+    var words = text(name).fontSize(26).setColor(GREY_A).setMaxWidth(1.1);
+    return words.moveTo(at(-6.9, y), LEFT);
+  }
+
+  /** Returns a word at its place below its column. */
+  Text word(int i) {
+    var word = text(story.words().get(i)).fontSize(34).setMaxWidth(1.45);
+    word.setX(columns.x(i)).shift(up(WORD_Y - word.baseline().y()));
+    return word.setColor(i < story.given() ? WHITE : TEAL);
+  }
+}
