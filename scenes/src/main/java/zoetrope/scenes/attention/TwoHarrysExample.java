@@ -91,12 +91,14 @@ public final class TwoHarrysExample extends Scene {
     return names;
   }
 
-  /** Returns ellipses and names alternately: "... wizard ... Harry". */
+  /**
+   * Returns ellipses and names alternately: "... wizard ... Harry". The names may be translated.
+   */
   private static Group<Group<Glyph>> line(List<String> names) {
     var text = text("... " + String.join(" ... ", names));
     List<Group<Glyph>> pieces = new ArrayList<>();
     int at = 0;
-    for (String name : names) {
+    for (String name : text.source().substring(4).split(" \\.\\.\\. ")) {
       pieces.add(text.part(at, at + 3));
       at += 4;
       pieces.add(text.part(at, at + name.length()));
