@@ -18,6 +18,11 @@ final class Episode {
   private final long from;
   private long until;
 
+  /** The frames from the check before the fault to its first frame, and between its last checks. */
+  private long firstGap;
+
+  private long lastGap;
+
   /** The first and the last frame with the fault; -1 if there is none. */
   private long faultFrom = -1;
 
@@ -26,25 +31,36 @@ final class Episode {
   /** The number of frames that hide a part of a text. */
   private long lost;
 
-  /** Creates an episode that begins in a frame. */
-  Episode(FrameFault fault, long frame) {
+  /**
+   * Creates an episode that begins in a frame.
+   *
+   * @param gap the number of frames since the last frame that was checked
+   */
+  Episode(FrameFault fault, long frame, long gap) {
     this.fault = fault;
     this.from = frame;
-    this.until = frame - 1;
-    add(fault, frame);
+    this.until = frame - gap;
+    add(fault, frame, gap);
   }
 
-  /** Adds the frames up to {@code frame}, which show the fault in this state. */
-  void add(FrameFault now, long frame) {
+  /**
+   * Adds the frames up to {@code frame}, which show the fault in this state.
+   *
+   * @param gap the number of frames since the last frame that was checked
+   */
+  void add(FrameFault now, long frame, long gap) {
     long passed = frame - until;
     last = now;
     until = frame;
     if (now.level() != Level.TOUCH) {
+      firstGap = faultFrom < 0 ? gap : firstGap;
       faultFrom = faultFrom < 0 ? frame : faultFrom;
       faultUntil = frame;
+      lastGap = gap;
     }
     lost += now.level() == Level.LOSS ? passed : 0;
-    if (now.level().compareTo(fault.level()) > 0) {
+    int worse = now.level().compareTo(fault.level());
+    if (worse > 0 || worse == 0 && now.extent() > fault.extent()) {
       fault = now;
     }
   }
@@ -74,10 +90,17 @@ final class Episode {
   }
 
   /**
-   * Returns the number of frames from the first to the last one with the fault; 0 without a fault.
+   * Returns the number of frames with the fault; 0 without a fault. The fault begins and ends
+   * between two checks. On average it begins half a gap before the first check that finds it and
+   * ends half a gap after the last one. Therefore the number does not depend on the gaps.
    */
-  long frames() {
-    return isFault() ? faultUntil - faultFrom + 1 : 0;
+  double frames() {
+    return isFault() ? faultUntil - faultFrom + (firstGap + lastGap) / 2.0 : 0;
+  }
+
+  /** Returns the number of frames with the fault or a touch. */
+  double touched(double framesPerSecond) {
+    return until - start(framesPerSecond) + (firstGap + lastGap) / 2.0;
   }
 
   /** Returns the number of frames that hide a part of a text. */

@@ -22,7 +22,7 @@ final class Episodes {
   /** A fault with the play where it begins. */
   private record Shown(PlayRecord play, Episode episode) {
     void lasts(long frame) {
-      episode.add(episode.last(), frame);
+      episode.add(episode.last(), frame, 1);
     }
   }
 
@@ -39,7 +39,7 @@ final class Episodes {
         });
     open.keySet().retainAll(present.keySet());
     present.forEach(
-        (key, fault) -> open.putIfAbsent(key, new Shown(play, new Episode(fault, frame))));
+        (key, fault) -> open.putIfAbsent(key, new Shown(play, new Episode(fault, frame, 1))));
   }
 
   /**

@@ -2,8 +2,6 @@ package zoetrope.lint;
 
 import java.util.Locale;
 import java.util.Optional;
-import zoetrope.frame.Camera;
-import zoetrope.frame.FrameSize;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 
@@ -15,10 +13,13 @@ final class Fixes {
   private final Box frame;
   private final double scale;
 
-  /** Computes fixes for the texts of a frame that this camera shows. */
-  Fixes(FrameSize size, Camera camera) {
-    frame = Box.of(size);
-    scale = camera.height() / Camera.FRAME_HEIGHT;
+  private final Neighbours neighbours;
+
+  /** Computes fixes for the texts of a frame. */
+  Fixes(FrameView view, Neighbours neighbours) {
+    frame = view.box();
+    scale = 1 / view.scale();
+    this.neighbours = neighbours;
   }
 
   /** Returns how to bring a text into the frame. */
@@ -39,7 +40,8 @@ final class Fixes {
     String first = x == 0 ? "" : distance(x, "right", "left", text);
     String second = y == 0 ? "" : distance(y, "up", "down", text);
     String and = first.isEmpty() || second.isEmpty() ? "" : " and ";
-    return "move " + text.shortName() + " " + first + and + second;
+    String also = neighbours.at(text, box.moved(x, y)).map(Fixes::also).orElse("");
+    return "move " + text.shortName() + " " + first + and + second + also;
   }
 
   /** Returns the shift that brings an interval into another one. */
@@ -55,6 +57,7 @@ final class Fixes {
     Box a = moved.box();
     Box b = other.box();
     String best = null;
+    boolean isBestFree = false;
     double least = Double.POSITIVE_INFINITY;
     double[][] moves = {
       {0, b.bottom() - BUFF - a.top()},
@@ -64,17 +67,27 @@ final class Fixes {
     };
     for (double[] move : moves) {
       double length = Math.abs(move[0] + move[1]);
-      Box there =
-          new Box(a.left() + move[0], a.bottom() + move[1], a.right() + move[0], a.top() + move[1]);
-      if (length < least && frame.contains(there)) {
+      Box there = a.moved(move[0], move[1]);
+      if (!frame.contains(there)) {
+        continue;
+      }
+      Optional<String> clash = neighbours.at(moved, there);
+      boolean isBetter = clash.isEmpty() != isBestFree ? clash.isEmpty() : length < least;
+      if (isBetter) {
         least = length;
+        isBestFree = clash.isEmpty();
         best =
-            move[0] == 0
-                ? distance(move[1], "up", "down", moved)
-                : distance(move[0], "right", "left", moved);
+            (move[0] == 0
+                    ? distance(move[1], "up", "down", moved)
+                    : distance(move[0], "right", "left", moved))
+                + clash.map(Fixes::also).orElse("");
       }
     }
     return Optional.ofNullable(best).map(way -> "move " + moved.shortName() + " " + way);
+  }
+
+  private static String also(String neighbour) {
+    return ", and also " + neighbour + ", which is in the way there";
   }
 
   private String distance(double by, String forward, String back, VisibleText text) {

@@ -17,6 +17,9 @@ final class FrameFault {
   private final String key;
   private final Supplier<Words> source;
 
+  /** The share of a text that suffers from it, or 0. */
+  private final double extent;
+
   /** Null until they are needed. */
   private Words words;
 
@@ -46,9 +49,19 @@ final class FrameFault {
    *     {@link #key}
    */
   FrameFault(Fault kind, Level level, String objects, Supplier<Words> words) {
+    this(kind, level, objects, 0, words);
+  }
+
+  /**
+   * Creates a fault whose words are those of the moment when it has its largest extent.
+   *
+   * @param extent the share of a text that suffers from it, in [0, 1]
+   */
+  FrameFault(Fault kind, Level level, String objects, double extent, Supplier<Words> words) {
     this.kind = kind;
     this.level = level;
     this.key = key(kind, objects);
+    this.extent = extent;
     this.source = words;
   }
 
@@ -64,6 +77,11 @@ final class FrameFault {
   /** Returns how bad it is in this frame. */
   Level level() {
     return level;
+  }
+
+  /** Returns the share of a text that suffers from it, or 0. */
+  double extent() {
+    return extent;
   }
 
   /** Returns a key that is equal in all frames with the same fault. */

@@ -47,6 +47,10 @@ final class MovementCheck implements StageObserver {
   /** The same maximum while the same objects touch in the same way. */
   private static final double CALM_RATE = 15;
 
+  private static final String MISMATCHED =
+      "let the parts without a partner fade where they are: transformMatchingTex(...)"
+          + ".fadeMismatches()";
+
   private final TextFaults texts;
   private final List<Finding> findings = new ArrayList<>();
 
@@ -71,6 +75,12 @@ final class MovementCheck implements StageObserver {
   private boolean isCalm = true;
 
   private double framesPerSecond = 1;
+
+  /** The last frame that was checked. */
+  private long checked;
+
+  /** The number of frames between the last two that were checked. */
+  private long gap = 1;
 
   MovementCheck(TextFaults texts) {
     this.texts = texts;
@@ -122,13 +132,15 @@ final class MovementCheck implements StageObserver {
    */
   boolean frame(long number, StageView stage) {
     framesPerSecond = stage.rate().perSecond();
-    long step = (long) Math.ceil(framesPerSecond / (isCalm ? CALM_RATE : MAX_RATE));
-    if (!begins && number % step != 0) {
+    double rate = isCalm ? CALM_RATE : MAX_RATE;
+    if (!begins && tick(number, rate) == tick(number - 1, rate)) {
       return false;
     }
+    gap = begins ? 1 : number - checked;
+    checked = number;
     long shown = texts.look(stage);
     if (shown == version) {
-      now.values().forEach(episode -> episode.add(episode.last(), number));
+      now.values().forEach(episode -> episode.add(episode.last(), number, gap));
       isCalm = true;
     } else {
       version = shown;
@@ -146,6 +158,11 @@ final class MovementCheck implements StageObserver {
     return true;
   }
 
+  /** Returns the number of intervals, {@code rate} in a second, that end before a frame. */
+  private long tick(long number, double rate) {
+    return (long) Math.floor(number * Math.min(1, rate / framesPerSecond) + 1e-9);
+  }
+
   private void update(long number, List<FrameFault> faults) {
     Map<String, Episode> next = new LinkedHashMap<>();
     isCalm = true;
@@ -156,11 +173,11 @@ final class MovementCheck implements StageObserver {
       }
       Episode before = now.get(fault.key());
       if (before == null) {
-        next.put(fault.key(), new Episode(fault, number));
+        next.put(fault.key(), new Episode(fault, number, gap));
         isCalm = false;
       } else {
         isCalm &= before.last().level() == fault.level();
-        before.add(fault, number);
+        before.add(fault, number, gap);
         next.put(fault.key(), before);
       }
     }
@@ -191,7 +208,7 @@ final class MovementCheck implements StageObserver {
   /** Returns the kind of finding for a fault that has passed; empty if it is not noticeable. */
   private Optional<Fault> kind(Episode episode) {
     double seconds = episode.frames() / framesPerSecond;
-    double touched = (episode.until() - episode.start(framesPerSecond) + 1) / framesPerSecond;
+    double touched = episode.touched(framesPerSecond) / framesPerSecond;
     Fault kind = episode.fault().kind();
     return switch (kind) {
       case CUT, OUTSIDE -> seconds >= MIN_SECONDS ? Optional.of(kind) : Optional.empty();
@@ -212,12 +229,14 @@ final class MovementCheck implements StageObserver {
 
   private Finding finding(Fault kind, PlayRecord play, Episode episode) {
     FrameFault.Words words = episode.fault().words();
-    String what =
-        kind == Fault.CROSSING
-            ? words.what().replaceFirst(TextFaults.OVERLAP + "$", " cross")
-            : words.what();
     double from = episode.start(framesPerSecond) / framesPerSecond;
     double until = episode.until() / framesPerSecond;
-    return new Finding(kind, play, from, until, words.objects(), what + words.where());
+    String what = words.what() + words.where();
+    Finding finding = new Finding(kind, play, from, until, words.objects(), what);
+    return kind != Fault.CROSSING
+        ? finding
+        : play.description().contains("TransformMatching")
+            ? finding.withFix(MISMATCHED)
+            : words.fix().isEmpty() ? finding : finding.withFix(words.fix());
   }
 }

@@ -2,11 +2,13 @@ package zoetrope.lint;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
@@ -40,6 +42,7 @@ final class PopCheck implements StageObserver {
       "it is already on the stage when this animation shows it: leave the animation out, or call"
           + " remove(...) before";
   private static final int MAX_DESCRIPTION_LENGTH = 60;
+  private static final String DENSER = " suddenly looks denser, because of a copy";
 
   /**
    * How far the boxes of two similar outlines may differ, divided by their size. Boxes include the
@@ -65,13 +68,20 @@ final class PopCheck implements StageObserver {
   private List<Object> setValues = List.of();
   private final FrameComparison images = new FrameComparison();
 
+  /** The mobjects that changed between two plays, by name. */
+  private final Map<String, Mobject<?>> subjects = new HashMap<>();
+
   PopCheck(ObjectNames names) {
     this.names = names;
   }
 
   /** The visible content at an instant, and the items of each mobject. */
   private record Look(
-      PlayRecord play, Frame frame, List<Named> mobjects, Map<Mobject<?>, ShownNumber> numbers) {
+      PlayRecord play,
+      Frame frame,
+      List<Named> mobjects,
+      Map<Mobject<?>, ShownNumber> numbers,
+      Set<Mobject<?>> animated) {
     static Look at(PlayRecord play, StageView stage) {
       Frame frame = stage.frame();
       List<Named> named = new ArrayList<>();
@@ -82,7 +92,22 @@ final class PopCheck implements StageObserver {
         named.add(new Named(m, ObjectNames.description(m), Item.DepthGroup.flatten(out.items())));
         Presence.visit(m, part -> ShownNumber.add(part, frame.camera(), numbers));
       }
-      return new Look(play, frame, named, numbers);
+      Set<Mobject<?>> animated = Collections.newSetFromMap(new IdentityHashMap<>());
+      stage.animated().forEach(m -> animated.addAll(m.family()));
+      return new Look(play, frame, named, numbers, animated);
+    }
+
+    /** Returns the items of a top-level mobject; none if it is not on the stage. */
+    List<Item> items(Mobject<?> m) {
+      return mobjects.stream()
+          .filter(named -> named.mobject == m)
+          .findFirst()
+          .map(Named::items)
+          .orElse(List.of());
+    }
+
+    boolean animates(Mobject<?> m) {
+      return m.family().stream().anyMatch(animated::contains);
     }
 
     /** Returns the top-level mobjects, from back to front. */
@@ -167,21 +192,42 @@ final class PopCheck implements StageObserver {
     if (difference == null) {
       return;
     }
+    boolean isCleanUp = images.difference(before.frame, cleaned.frame, counting) != null;
+    boolean isByScene =
+        !isCleanUp && images.difference(cleaned.frame, asked.frame, counting) != null;
     String cause =
-        images.difference(before.frame, cleaned.frame, counting) != null
+        isCleanUp
             ? "when " + shortened(before.play) + " is cleaned up"
-            : images.difference(cleaned.frame, asked.frame, counting) != null
-                ? "by the scene itself, between two plays"
+            : isByScene
+                ? "by the scene itself, between " + places(before.play, after.play)
                 : "when " + shortened(after.play) + " begins";
     double seconds = before.play.start().plus(before.play.duration()).seconds();
+    subjects.clear();
     Map<String, FoundObject> changed = changed(before, after, difference);
-    String what = summary(changed) + " at " + difference.place() + ", " + cause;
+    Map<String, PopChange> changes = changes(changed, before, after);
     Frame single = withoutCopies(before.frame, after.frame);
     boolean copies = images.difference(before.frame, single, counting) == null;
-    Fault kind = copies ? Fault.DENSER : Fault.POP;
+    String how = copies ? String.join(", ", changed.keySet()) + DENSER : summary(changes);
+    String what = how + " at " + difference.place() + ", " + cause;
+    Fault kind = copies && !isByScene ? Fault.DENSER : Fault.POP;
     List<FoundObject> objects = List.copyOf(changed.values());
     Finding finding = new Finding(kind, after.play, seconds, seconds, objects, what);
-    findings.add(areHiddenByStart(asked, after, difference) ? finding.withFix(ENTERED) : finding);
+    String fix =
+        copies
+            ? Fault.DENSER.fix()
+            : areHiddenByStart(asked, after, difference)
+                ? ENTERED
+                : isCleanUp
+                    ? PopChange.fixAfter(before.play, PopChange.fix(changes))
+                    : PopChange.fix(changes);
+    findings.add(finding.withFix(fix));
+  }
+
+  /** Returns "two plays", with their lines if both are known. */
+  private static String places(PlayRecord before, PlayRecord after) {
+    return before.file().isEmpty() || !before.file().equals(after.file())
+        ? "two plays"
+        : "the plays of lines " + before.line() + " and " + after.line();
   }
 
   /**
@@ -200,7 +246,7 @@ final class PopCheck implements StageObserver {
             .filter(
                 named ->
                     gone.containsKey(names.of(named.mobject, named.mobject, named.description)))
-            .allMatch(named -> present.contains(named.mobject));
+            .allMatch(named -> present.contains(named.mobject) && after.animates(named.mobject));
   }
 
   /**
@@ -260,17 +306,36 @@ final class PopCheck implements StageObserver {
         : text.substring(0, MAX_DESCRIPTION_LENGTH - 3) + "...";
   }
 
-  /** Returns the names of mobjects, for messages. */
-  private static String summary(Map<String, FoundObject> changed) {
-    List<String> list = List.copyOf(changed.keySet());
-    return list.isEmpty()
-        ? "the order of painting"
-        : list.size() <= MAX_NAMES
-            ? String.join(", ", list)
-            : String.join(", ", list.subList(0, MAX_NAMES))
-                + " and "
-                + (list.size() - MAX_NAMES)
-                + " more";
+  /** Returns how each mobject changed, by name. */
+  private Map<String, PopChange> changes(
+      Map<String, FoundObject> changed, Look before, Look after) {
+    Map<String, PopChange> changes = new LinkedHashMap<>();
+    for (String name : changed.keySet()) {
+      Mobject<?> m = subjects.get(name);
+      changes.put(
+          name,
+          PopChange.of(
+              before.items(m),
+              before.frame.camera(),
+              after.items(m),
+              after.frame.camera(),
+              m.hasActiveUpdaters()));
+    }
+    return changes;
+  }
+
+  /** Returns the names of mobjects with their changes, for messages. */
+  private static String summary(Map<String, PopChange> changes) {
+    if (changes.isEmpty()) {
+      return "the order of painting changes";
+    }
+    String shown =
+        changes.entrySet().stream()
+            .limit(MAX_NAMES)
+            .map(change -> change.getKey() + " " + change.getValue().words())
+            .collect(Collectors.joining(", "));
+    int more = changes.size() - MAX_NAMES;
+    return more > 0 ? shown + " and " + more + " more" : shown;
   }
 
   /**
@@ -289,6 +354,10 @@ final class PopCheck implements StageObserver {
     if (causes.isEmpty() && !followers.isEmpty()) {
       setValues.forEach(m -> put((Mobject<?>) m, after, causes));
     }
+    if (causes.isEmpty() && followers.isEmpty()) {
+      List<Mobject<?>> old = before.stage();
+      after.stage().stream().filter(m -> !old.contains(m)).forEach(m -> put(m, after, causes));
+    }
     return causes.isEmpty() ? followers : causes;
   }
 
@@ -299,7 +368,9 @@ final class PopCheck implements StageObserver {
             .findFirst()
             .map(named -> box(named.items, look.frame.camera()))
             .orElse(Box.EMPTY);
-    objects.putIfAbsent(names.of(m), names.found(m, m, place));
+    String name = names.of(m);
+    subjects.putIfAbsent(name, m);
+    objects.putIfAbsent(name, names.found(m, m, place));
   }
 
   private void addNews(
@@ -315,8 +386,9 @@ final class PopCheck implements StageObserver {
       if (news.stream().anyMatch(i -> difference.touches(box(List.of(i), look.frame.camera())))) {
         Mobject<?> m = named.mobject;
         Box place = box(named.items, look.frame.camera());
-        (m.hasActiveUpdaters() ? followers : causes)
-            .putIfAbsent(names.of(m, m, named.description), names.found(m, m, place));
+        String name = names.of(m, m, named.description);
+        subjects.putIfAbsent(name, m);
+        (m.hasActiveUpdaters() ? followers : causes).putIfAbsent(name, names.found(m, m, place));
       }
     }
   }

@@ -78,7 +78,9 @@ final class ShapeClashes {
       Touch touch = placed.touch();
       if (faults.size() < TextFaults.MAX_FAULTS && wanted.test(touch.text())) {
         Level level = level(placed);
-        if (level != null && !roots.isPartOf(placed.owner(), touch.text(), view.mobjects())) {
+        if (level != null
+            && !roots.isPartOf(placed.owner(), touch.text(), view.mobjects())
+            && !isShownAgain(placed)) {
           boolean isAbove = isAbove(placed);
           FrameFault fault = touch.fault(level, isAbove, () -> fault(placed, level, isAbove));
           if (level == Level.TOUCH && counts.merge(fault.key(), 1, Integer::sum) >= MAX_TOUCHES) {
@@ -121,6 +123,18 @@ final class ShapeClashes {
         text.name() + verb + names.of(placed.owner(), root),
         " at " + text.box().intersection(box).place(),
         fix);
+  }
+
+  /** Whether the shape is above a text, and the same text is shown at the same place above it. */
+  private boolean isShownAgain(Placed placed) {
+    VisibleText text = placed.touch().text();
+    return isAbove(placed)
+        && view.texts().stream()
+            .anyMatch(
+                other ->
+                    other != text
+                        && other.replaces(text)
+                        && view.occluders().order(other) > placed.place());
   }
 
   private boolean isAbove(Placed placed) {

@@ -46,9 +46,6 @@ final class TextFaults {
 
   private static final double MIN_CLEAR_OPACITY = 0.35;
 
-  /** The end of the message about two texts that overlap. Texts that move have another end. */
-  static final String OVERLAP = " overlap";
-
   /** The maximum number of overlaps, and of clashes, that are reported for one frame. */
   static final int MAX_FAULTS = 100;
 
@@ -105,7 +102,7 @@ final class TextFaults {
     if (view == null || stageTexts.haveChanged() || !view.background().equals(stage.background())) {
       version++;
       view = FrameView.of(stage, stageTexts);
-      fixes = new Fixes(view.frame().size(), view.frame().camera());
+      fixes = new Fixes(view, new Neighbours(view, roots, names));
     }
     return version;
   }
@@ -309,7 +306,9 @@ final class TextFaults {
   private void checkPair(TextPair pair, boolean isMoving) {
     if (pair.isSame()) {
       if (isMoving || pair.a().isColoredAs(pair.b())) {
-        faults.add(new FrameFault(Fault.DUPLICATE, Level.FAULT, pair.key(), () -> duplicate(pair)));
+        faults.add(
+            new FrameFault(
+                Fault.DUPLICATE, Level.FAULT, pair.key(), () -> PairWords.duplicate(pair)));
       }
     } else {
       TextPair.Overlap shared = pair.overlap();
@@ -322,31 +321,12 @@ final class TextFaults {
       Fixes shown = fixes;
       faults.add(
           new FrameFault(
-              Fault.OVERLAP, level, pair.key(), () -> overlap(pair, moved, other, shown)));
+              Fault.OVERLAP,
+              level,
+              pair.key(),
+              shared.ofLetters() ? 0 : shared.common() / shared.smaller(),
+              () -> PairWords.overlap(pair, moved, other, isMoving ? null : shown)));
     }
-  }
-
-  private static Words duplicate(TextPair pair) {
-    return new Words(
-        List.of(pair.a().found(), pair.b().found()),
-        pair.a().name() + " is on the stage twice",
-        " at " + pair.a().box().place(),
-        "");
-  }
-
-  private static Words overlap(TextPair pair, VisibleText moved, VisibleText other, Fixes fixes) {
-    String where =
-        String.format(
-            Locale.ROOT,
-            " at %s, covering %.0f %% of %s",
-            pair.overlap().region().place(),
-            100 * pair.overlap().common() / pair.overlap().smaller(),
-            pair.part());
-    return new Words(
-        List.of(moved.found(), other.found()),
-        pair.names() + OVERLAP,
-        where,
-        fixes.apart(moved, other).or(() -> fixes.apart(other, moved)).orElse(""));
   }
 
   private void checkTip(Mobject<?> m, Mobject<?> root) {

@@ -7,6 +7,8 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.lint.Lint;
 import zoetrope.lint.report.Finding;
@@ -132,5 +134,20 @@ class CheckTimesTest {
               s.put(text("width").scale(2), text("depth").scale(2).shift(at(0.06, -0.06)));
               s.rest(0.5);
             }));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {15, 24, 25, 30, 50, 60})
+  void theVerdictIsTheSameAtAllFrameRates(int framesPerSecond) {
+    List<Finding> found =
+        Lint.check(
+            new Runs.Sketch(
+                s -> {
+                  var cell = group(square(2).setFill(GREEN_E, 1), integerNumber(7).scale(2));
+                  s.put(cell);
+                  s.playAll(indicate(cell));
+                }),
+            StageSettings.of(FrameRate.of(framesPerSecond)));
+    assertEquals(List.of(Fault.CONTRAST), found.stream().map(Finding::kind).toList());
   }
 }

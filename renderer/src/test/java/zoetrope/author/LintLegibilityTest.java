@@ -132,7 +132,7 @@ class LintLegibilityTest {
               s.rest(0.5);
             });
     assertEquals(1, found.size(), found.toString());
-    assertEquals("Dot", found.get(0).what().replaceAll(" at .*", ""));
+    assertEquals("Dot appears", found.get(0).what().replaceAll(" at .*", ""));
   }
 
   @ParameterizedTest

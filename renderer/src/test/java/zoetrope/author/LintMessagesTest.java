@@ -197,4 +197,51 @@ class LintMessagesTest {
                 }));
     assertSays("3 times, at 0.000 s:", line);
   }
+
+  @Test
+  void tellsThatAnUpdaterLetsAnArrowVanish() {
+    double[] length = {2};
+    String line =
+        only(
+            found(
+                s -> {
+                  s.put(alwaysRedraw(() -> arrow(ORIGIN, right(length[0]))));
+                  s.rest(1);
+                  length[0] = 0;
+                  s.playAll(fadeIn(text("stop").moveTo(up(2))));
+                }));
+    assertSays("vanishes when its updater runs", line);
+    assertSays("fadeOut", line);
+    assertTrue(!line.contains("already on the stage"), line);
+  }
+
+  @Test
+  void tellsThatATextIsFadedOutAndTransformed() {
+    var sum = tex("1 + 2 =", "3").moveTo(down(2));
+    String line =
+        only(
+            found(
+                s -> {
+                  s.put(sum);
+                  var value = integerNumber(3).scale(2).moveTo(up(1));
+                  s.playAll(replacementTransform(sum.part(1), value), fadeOut(sum));
+                  s.rest(1);
+                }));
+    assertSays("appears", line);
+    assertSays("fade out only the other parts", line);
+  }
+
+  @Test
+  void aFixTellsWhatIsInTheWay() {
+    String line =
+        only(
+            found(
+                s -> {
+                  s.put(text("wide word").setWidth(3).moveTo(left(6.2)));
+                  s.put(text("near").setWidth(1.2).moveTo(left(3.95)));
+                  s.rest(1);
+                }));
+    assertSays("move it right by 0.6", line);
+    assertSays("and also Text \"near\", which is in the way there", line);
+  }
 }

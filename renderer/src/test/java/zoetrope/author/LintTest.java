@@ -219,8 +219,9 @@ class LintTest {
               s.playAll(fadeOut(dot));
             });
     assertEquals(List.of(Fault.POP, Fault.POP), found.stream().map(Finding::kind).toList());
-    assertTrue(found.get(0).what().startsWith("Dot at (2.0"), found::toString);
-    assertTrue(found.get(0).what().endsWith("by the scene itself, between two plays"));
+    assertTrue(found.get(0).what().startsWith("Dot appears at (2.0"), found::toString);
+    assertTrue(found.get(0).what().contains("by the scene itself, between the plays of lines"));
+    assertTrue(found.get(1).what().startsWith("Dot changes its colour at"), found::toString);
     assertEquals(1.0, found.get(0).from());
   }
 

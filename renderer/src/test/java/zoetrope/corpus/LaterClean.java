@@ -190,4 +190,16 @@ final class LaterClean extends FlatScene {
     var greeting = text("hello").scale(2).setColor("#f4f4f4");
     add(greeting, circle(1).shift(down(3)));
   }
+
+  @Clean(2)
+  void aCopyOfACellLiesOnIt() {
+    var cells = group(group(square(1.4).setFill(BLUE_E, 1), integerNumber(3)));
+    cells.add(group(square(1.4).setFill(BLUE_E, 1), integerNumber(8)));
+    cells.arrange(RIGHT, 0);
+    add(cells);
+    var marked = cells.copy();
+    add(marked);
+    play(animate(marked, m -> m.scale(variant == 0 ? 1.15 : 1)).runTime(1.2));
+    play(animate(marked, m -> m.scale(variant == 0 ? 1 / 1.15 : 1)).runTime(1.2));
+  }
 }

@@ -183,4 +183,31 @@ final class LaterFaults extends FlatScene {
       add(town);
     }
   }
+
+  @Seeded(value = FaultKind.POP, object = "panes", from = 0.5)
+  void copiesMakeATranslucentPaneDenser() {
+    var pane = square(2).setFill(BLUE, 0.6);
+    add(pane);
+    pause(0.5);
+    var panes = group(pane, pane.copy(), pane.copy());
+    add(panes);
+    play(animate(panes, p -> p.arrange(RIGHT, 0.2)));
+  }
+
+  @Seeded(value = FaultKind.POP, object = "length", from = 1)
+  void aRedrawnArrowIsSuddenlyShort() {
+    var length = valueTracker(2);
+    var speed = alwaysRedraw(() -> arrow(ORIGIN, right(length.value())).setColor(RED));
+    add(speed);
+    pause(1);
+    length.setValue(0.4);
+    play(fadeIn(text("slower").moveTo(up(2))));
+  }
+
+  @Seeded(value = FaultKind.CONTRAST, object = "cell", from = 0.133, by = 0.4)
+  void aNumberIsMarkedInTheColourOfItsCell() {
+    var cell = group(square(2).setFill(BLUE_E, 1), integerNumber(7).scale(2));
+    add(cell);
+    play(indicate(cell).runTime(1.2));
+  }
 }

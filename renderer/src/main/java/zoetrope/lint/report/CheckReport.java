@@ -126,7 +126,7 @@ public final class CheckReport {
     data.put("lastFrame", frame(finding.until()));
     data.put("lastSeconds", finding.until());
     data.put("times", finding.times());
-    data.put("moments", finding.moments());
+    data.put("moments", finding.moments().stream().distinct().toList());
     data.put("play", finding.play().index());
     data.put("file", finding.play().file());
     data.put("line", finding.play().line());

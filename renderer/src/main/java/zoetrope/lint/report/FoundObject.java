@@ -19,7 +19,8 @@ import zoetrope.mobject.text.StringMobject;
  * @param line the line in the file, or 0 if it is unknown
  * @param groups the numbers of the groups that contain it, from the inside
  * @param originals the numbers of the objects that it or one of these groups was copied from
- * @param text its text, its TeX source, or its number; empty for other objects
+ * @param text its text, its TeX source, or its number when the fault is visible; for a group of
+ *     glyphs, the part of the source that they show; empty for other objects
  * @param box the box around it when the fault is first visible, or at the end of the play if the
  *     fault began during it; empty if it is not visible
  */
@@ -80,6 +81,11 @@ public record FoundObject(
             .toList(),
         StringMobject.sourceOf(m),
         box);
+  }
+
+  /** Returns the object with another text. */
+  public FoundObject withText(String shown) {
+    return new FoundObject(id, type, variable, file, line, groups, originals, shown, box);
   }
 
   /** Returns the numbers of the object and of the groups that contain it. */

@@ -37,12 +37,17 @@ public final class ObjectNames {
   /** Returns the class of a mobject, and its text if it has one. */
   public static String description(Mobject<?> m) {
     if (m instanceof StringMobject<?> s) {
-      String line = s.source().strip().replaceAll("\\s+", " ");
-      String shown =
-          line.length() > MAX_TEXT_LENGTH ? line.substring(0, MAX_TEXT_LENGTH - 3) + "..." : line;
-      return m.kind() + " \"" + shown + "\"";
+      return m.kind() + quoted(s.source());
     }
     return m instanceof AbstractNumber<?> n ? m.kind() + " " + n.text() : m.kind();
+  }
+
+  /** Returns a space and a source on one line, shortened, in quotes. */
+  static String quoted(String source) {
+    String line = source.strip().replaceAll("\\s+", " ");
+    String shown =
+        line.length() > MAX_TEXT_LENGTH ? line.substring(0, MAX_TEXT_LENGTH - 3) + "..." : line;
+    return " \"" + shown + "\"";
   }
 
   /**
@@ -56,6 +61,18 @@ public final class ObjectNames {
   /** Returns the name of a top-level mobject, or of one whose groups do not matter. */
   public String of(Mobject<?> m) {
     return of(m, m);
+  }
+
+  /** Returns the variable of a member of {@code root}, or of the nearest group around it. */
+  public String variable(Mobject<?> m, Mobject<?> root) {
+    List<Mobject<?>> path = path(m, root);
+    for (int i = 0; i < path.size(); i++) {
+      String variable = variable(path, i);
+      if (!variable.isEmpty()) {
+        return variable;
+      }
+    }
+    return "";
   }
 
   /** Returns the name of a mobject with another description. */

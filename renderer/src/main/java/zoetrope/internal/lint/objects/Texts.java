@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
@@ -13,6 +14,9 @@ import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.GlyphGroup;
+import zoetrope.mobject.text.GlyphSource;
+import zoetrope.mobject.text.StringMobject;
+import zoetrope.source.Span;
 
 /** A finder of the texts on a stage: texts, formulas and numbers, and groups of their glyphs. */
 public final class Texts {
@@ -57,9 +61,10 @@ public final class Texts {
     boolean text = m instanceof GlyphGroup<?> || m instanceof Glyph;
     List<Mobject<?>> glyphs = Presence.children(m).stream().filter(Texts::isGlyph).toList();
     if (text) {
-      add(m, ObjectNames.description(m), List.of(m));
+      add(m, ObjectNames.description(m), StringMobject.sourceOf(m), List.of(m));
     } else if (!glyphs.isEmpty()) {
-      add(m, m.kind() + " of " + glyphs.size() + " glyphs", glyphs);
+      String part = part(glyphs);
+      add(m, description(m, glyphs, part), part, glyphs);
     }
     if (!text) {
       Presence.children(m).stream().filter(child -> !isGlyph(child)).forEach(this::collect);
@@ -70,7 +75,41 @@ public final class Texts {
     return m instanceof Glyph;
   }
 
-  private void add(Mobject<?> m, String description, List<Mobject<?>> parts) {
+  /** Returns the sources that glyphs show; parts of two formulas may become one group. */
+  private static List<GlyphSource> sources(List<Mobject<?>> glyphs) {
+    return glyphs.stream().flatMap(m -> ((Glyph) m).source().stream()).distinct().toList();
+  }
+
+  private static String description(Mobject<?> m, List<Mobject<?>> glyphs, String part) {
+    List<GlyphSource> sources = sources(glyphs);
+    String wholes =
+        sources.stream()
+            .map(
+                source -> (source.isFormula() ? "Tex" : "Text") + ObjectNames.quoted(source.text()))
+            .collect(Collectors.joining(" and "));
+    return sources.isEmpty()
+        ? m.kind() + " of " + glyphs.size() + " glyphs"
+        : (sources.size() == 1 ? "part" + ObjectNames.quoted(part) : "parts") + " of " + wholes;
+  }
+
+  /** Returns the part of the source that glyphs show; empty if they do not have a source. */
+  private static String part(List<Mobject<?>> glyphs) {
+    List<GlyphSource> sources = sources(glyphs);
+    if (sources.size() != 1) {
+      return sources.stream().map(GlyphSource::text).collect(Collectors.joining(" and "));
+    }
+    List<Span> spans =
+        glyphs.stream()
+            .map(m -> (Glyph) m)
+            .filter(glyph -> glyph.source().isPresent())
+            .map(Glyph::span)
+            .toList();
+    int from = spans.stream().mapToInt(Span::start).min().orElse(0);
+    int until = spans.stream().mapToInt(Span::end).max().orElse(0);
+    return sources.get(0).text().substring(from, until);
+  }
+
+  private void add(Mobject<?> m, String description, String source, List<Mobject<?>> parts) {
     DisplayListBuilder out = new DisplayListBuilder(camera);
     parts.forEach(part -> part.emit(out));
     List<Leaf> shown = new ArrayList<>();
@@ -84,7 +123,7 @@ public final class Texts {
       found.add(old);
       return;
     }
-    VisibleText text = new VisibleText(names, m, description, parts, whole);
+    VisibleText text = new VisibleText(names, m, description, source, parts, whole);
     shown.forEach(leaf -> text.add(leaf, outlines));
     if (text.opacity() > 0) {
       found.add(text);

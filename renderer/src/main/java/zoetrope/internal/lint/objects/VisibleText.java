@@ -27,12 +27,19 @@ public final class VisibleText {
 
   private static final double MIN_SHOWN_OPACITY = 0.5;
 
+  /** A text at the place of the same text replaces it if it has at least this opacity. */
+  private static final double MIN_REPLACING_OPACITY = 0.9;
+
   /** The height of a line with letters that reach up and down, in heights of its highest glyph. */
   private static final double LINE_HEIGHT = 1.35;
 
   private final ObjectNames names;
   private final Mobject<?> subject;
   private final String description;
+
+  /** Its source when the frame was shown, because the digits of a number may change later. */
+  private final String source;
+
   private String name;
   private final List<? extends Mobject<?>> parts;
   private final Mobject<?> whole;
@@ -64,6 +71,7 @@ public final class VisibleText {
    * Creates a text of a mobject.
    *
    * @param description its class and text
+   * @param source its source, or its digits; empty if there is none
    * @param parts the mobject, or its members that are glyphs
    * @param whole the top-level mobject that contains it
    */
@@ -71,11 +79,13 @@ public final class VisibleText {
       ObjectNames names,
       Mobject<?> subject,
       String description,
+      String source,
       List<? extends Mobject<?>> parts,
       Mobject<?> whole) {
     this.names = names;
     this.subject = subject;
     this.description = description;
+    this.source = source;
     this.parts = parts;
     this.whole = whole;
   }
@@ -205,6 +215,16 @@ public final class VisibleText {
     return variable.isEmpty() ? "it" : variable;
   }
 
+  /** Returns the variable that holds it or a group around it; empty if there is none. */
+  public String variable() {
+    return names.variable(subject, whole);
+  }
+
+  /** Whether an updater of it, or of a group around it, moves it. */
+  public boolean hasUpdater() {
+    return names.isUnder(whole, subject, Mobject::hasActiveUpdaters);
+  }
+
   /** Returns its class and text. */
   public String description() {
     return description;
@@ -218,6 +238,15 @@ public final class VisibleText {
   /** Whether both have the same class and text. */
   public boolean looksAs(VisibleText other) {
     return description.equals(other.description);
+  }
+
+  /** Whether viewers read this text instead of another one: the same text, near it or behind it. */
+  public boolean replaces(VisibleText other) {
+    double x = reach.centerX() - other.reach.centerX();
+    double y = reach.centerY() - other.reach.centerY();
+    return looksAs(other)
+        && opacity >= Math.min(MIN_REPLACING_OPACITY, other.opacity)
+        && StrictMath.hypot(x, y) <= Math.max(reach.height(), other.reach.height());
   }
 
   /** Whether it has this description and shows these items. */
@@ -252,7 +281,7 @@ public final class VisibleText {
   /** Returns the description of this text in findings. */
   public FoundObject found() {
     if (found == null) {
-      found = names.found(subject, whole, box());
+      found = names.found(subject, whole, box()).withText(source);
     }
     return found;
   }

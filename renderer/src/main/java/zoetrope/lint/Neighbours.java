@@ -1,0 +1,74 @@
+package zoetrope.lint;
+
+import java.util.Optional;
+import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
+import zoetrope.internal.lint.objects.ObjectNames;
+import zoetrope.internal.lint.objects.StageRoots;
+import zoetrope.internal.lint.objects.VisibleText;
+import zoetrope.internal.lint.outline.Box;
+import zoetrope.internal.lint.outline.ProjectedOutline;
+import zoetrope.mobject.Mobject;
+
+/** The objects of a frame that a text may clash with after a move. */
+final class Neighbours {
+  /** Areas that cover less than this share of a place, or nearly all of it, do not disturb. */
+  private static final double MIN_SHARE = 0.02;
+
+  private static final double MIN_OPACITY = 0.3;
+
+  /** Half the width of the lines around areas, in frame units. */
+  private static final double HALF_LINE = 0.02;
+
+  private final FrameView view;
+  private final StageRoots roots;
+  private final ObjectNames names;
+
+  Neighbours(FrameView view, StageRoots roots, ObjectNames names) {
+    this.view = view;
+    this.roots = roots;
+    this.names = names;
+  }
+
+  /**
+   * Returns the name of an object that a text would clash with in a box; empty if there is none.
+   */
+  Optional<String> at(VisibleText text, Box box) {
+    for (VisibleText other : view.texts()) {
+      if (other != text && isNew(text, box, other.box())) {
+        return Optional.of(other.name());
+      }
+    }
+    for (Leaf leaf : view.leaves()) {
+      if (leaf.item() instanceof Item.Shape shape
+          && leaf.opacity() * shape.opacity() >= MIN_OPACITY
+          && view.owners().get(shape) instanceof Mobject<?> owner
+          && isShape(owner)
+          && isNew(text, box, view.outlines().of(shape).box())
+          && disturbs(shape, box)) {
+        return Optional.of(names.of(owner, roots.of(owner, view.mobjects())));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a box touches another one that does not touch the text yet. */
+  private static boolean isNew(VisibleText text, Box box, Box other) {
+    return box.touches(other) && !text.box().touches(other);
+  }
+
+  /** Whether an object is not a part of a text. */
+  private boolean isShape(Mobject<?> owner) {
+    return view.texts().stream()
+        .noneMatch(other -> other.parts().stream().anyMatch(part -> part.family().contains(owner)));
+  }
+
+  private boolean disturbs(Item.Shape shape, Box box) {
+    ProjectedOutline outline = view.outlines().of(shape);
+    double share =
+        shape.style().fill().opacity() < MIN_OPACITY ? 0 : outline.mask(box).area() / box.area();
+    return share > MIN_SHARE && share < 1 - MIN_SHARE
+        || !shape.style().stroke().isInvisible()
+            && outline.line(HALF_LINE, box).mask(box).area() > 0;
+  }
+}
