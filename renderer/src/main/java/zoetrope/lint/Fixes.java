@@ -13,10 +13,10 @@ final class Fixes {
   private final Box frame;
   private final double scale;
 
-  private final Neighbours neighbours;
+  private final NearbyObjects neighbours;
 
   /** Computes fixes for the texts of a frame. */
-  Fixes(FrameView view, Neighbours neighbours) {
+  Fixes(FrameView view, NearbyObjects neighbours) {
     frame = view.box();
     scale = 1 / view.scale();
     this.neighbours = neighbours;

@@ -23,10 +23,10 @@ final class ShapeTouches {
   /** Thinner lines are as wide as a cell of a mask, in frame units. */
   private static final double CELL = 1 / CoverageMask.CELLS_PER_UNIT;
 
-  private Map<Item, Neighbours> known = new IdentityHashMap<>();
+  private Map<Item, NearbyObjects> known = new IdentityHashMap<>();
   private Set<VisibleText> texts = Set.of();
 
-  private record Neighbours(Box reach, List<Touch> touches) {}
+  private record NearbyObjects(Box reach, List<Touch> touches) {}
 
   /** A touch in a frame; {@code place} is the index of the leaf in the order of painting. */
   record Placed(Touch touch, Mobject<?> owner, Leaf leaf, int place) {}
@@ -46,7 +46,7 @@ final class ShapeTouches {
     List<VisibleText> fresh = now.stream().filter(text -> !texts.contains(text)).toList();
     texts = Collections.newSetFromMap(new IdentityHashMap<>());
     texts.addAll(now);
-    Map<Item, Neighbours> next = new IdentityHashMap<>();
+    Map<Item, NearbyObjects> next = new IdentityHashMap<>();
     List<Placed> placed = new ArrayList<>();
     for (int place = 0; place < leaves.size(); place++) {
       Leaf leaf = leaves.get(place);
@@ -54,7 +54,7 @@ final class ShapeTouches {
       if (isMatte(item)
           && owners.get(item) instanceof Mobject<?> owner
           && !(owner instanceof Glyph)) {
-        Neighbours found = next.get(item);
+        NearbyObjects found = next.get(item);
         if (found == null) {
           found = neighbours(item, now, fresh, outlines, scale);
           next.put(item, found);
@@ -73,16 +73,16 @@ final class ShapeTouches {
     return item instanceof Item.Shape shape && !shape.isFace() || item instanceof Item.Image;
   }
 
-  private Neighbours neighbours(
+  private NearbyObjects neighbours(
       Item item,
       List<VisibleText> now,
       List<VisibleText> fresh,
       OutlineCache outlines,
       double scale) {
-    Neighbours before = known.get(item);
+    NearbyObjects before = known.get(item);
     if (before == null) {
       Box reach = outlines.reach(item, item.bounds()).expanded(half(item, scale));
-      return new Neighbours(reach, touches(item, reach, now, outlines, scale));
+      return new NearbyObjects(reach, touches(item, reach, now, outlines, scale));
     }
     boolean isSame =
         fresh.isEmpty() && before.touches.stream().allMatch(touch -> texts.contains(touch.text()));
@@ -91,7 +91,7 @@ final class ShapeTouches {
     }
     List<Touch> touches = touches(item, before.reach, fresh, outlines, scale);
     before.touches.stream().filter(touch -> texts.contains(touch.text())).forEach(touches::add);
-    return new Neighbours(before.reach, touches);
+    return new NearbyObjects(before.reach, touches);
   }
 
   /** Returns how far the line of an item reaches beyond its path, in frame units. */

@@ -102,7 +102,7 @@ final class TextFaults {
     if (view == null || stageTexts.haveChanged() || !view.background().equals(stage.background())) {
       version++;
       view = FrameView.of(stage, stageTexts);
-      fixes = new Fixes(view, new Neighbours(view, roots, names));
+      fixes = new Fixes(view, new NearbyObjects(view, roots, names));
     }
     return version;
   }

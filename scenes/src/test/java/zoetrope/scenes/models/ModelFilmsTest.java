@@ -28,24 +28,6 @@ class ModelFilmsTest {
   }
 
   @Test
-  void scoresSpreadAsTheRootOfTheirLength() {
-    RandomScores scores = RandomScores.ofOneQuery(4000, 64, 2);
-    for (int d : new int[] {4, 16, 64}) {
-      assertEquals(Math.sqrt(d), scores.spread(d), 0.35 * Math.sqrt(d));
-    }
-    RandomScores few = RandomScores.ofOneQuery(6, 256, 4);
-    assertTrue(few.slope(256, false) < 0.01 && few.slope(256, true) > 0.1);
-    assertEquals(few.score(3, 7), few.scores(7, false)[3]);
-  }
-
-  @Test
-  void whyTheRootRejectsSizesThatCannotBeCompared() {
-    assertEquals(3, Film.of(WhyTheRoot::new).rate(4).result().sections().size());
-    Film.of(WhyTheRoot::new).rate(2).with("size", "16").result();
-    fails(Film.of(WhyTheRoot::new).with("size", "8"), "from 16 to 1024");
-  }
-
-  @Test
   void theWallShowsTheHeadsOfAModelAndNamesThoseWithARole() throws IOException {
     ModelHeads stored = ModelHeads.of("", ModelHeads.PHRASE);
     assertEquals(6, stored.layers());

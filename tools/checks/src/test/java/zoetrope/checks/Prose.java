@@ -100,6 +100,8 @@ final class Prose {
       addJava(file, texts);
     } else if (name.endsWith(".md")) {
       addDocument(file, texts);
+    } else if (name.matches("lines\\..*\\.properties")) {
+      return; // Translations of films: their comments are the films' own words.
     } else if (name.matches(".*\\.(sh|js|yml|xml|properties|cmd)|render|run|start")) {
       String source = read(file);
       Matcher lines = MARKED_LINES.matcher(source);

@@ -1,4 +1,4 @@
-package zoetrope.scenes.models;
+package zoetrope.scenes.models.scaling;
 
 import java.util.stream.DoubleStream;
 import zoetrope.attention.Softmax;

@@ -1,4 +1,4 @@
-package zoetrope.scenes.models;
+package zoetrope.scenes.models.scaling;
 
 import static zoetrope.Zoetrope.*;
 

@@ -11,7 +11,7 @@ import zoetrope.internal.lint.outline.ProjectedOutline;
 import zoetrope.mobject.Mobject;
 
 /** The objects of a frame that a text may clash with after a move. */
-final class Neighbours {
+final class NearbyObjects {
   /** Areas that cover less than this share of a place, or nearly all of it, do not disturb. */
   private static final double MIN_SHARE = 0.02;
 
@@ -24,7 +24,7 @@ final class Neighbours {
   private final StageRoots roots;
   private final ObjectNames names;
 
-  Neighbours(FrameView view, StageRoots roots, ObjectNames names) {
+  NearbyObjects(FrameView view, StageRoots roots, ObjectNames names) {
     this.view = view;
     this.roots = roots;
     this.names = names;
