@@ -37,7 +37,7 @@ final class SceneTools {
   private static final Set<String> OF_PROGRAM = Set.of("program", "java", "settings", "cache");
 
   /** The time that a call may take in addition to the time limit of its scene. */
-  private static final Duration MARGIN = Duration.ofSeconds(10);
+  private static final Duration MARGIN = Duration.ofSeconds(40);
 
   private static final Duration RENDER_LIMIT = Duration.ofMinutes(30);
 

@@ -15,6 +15,13 @@ import zoetrope.Needs;
 final class Browser implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+  /** The state of the page, for the messages of failures. */
+  private static final String STATE =
+      "window.studio && JSON.stringify({ ...studio.player, ...studio.state, picture: null, stream: {"
+          + " ...studio.player.stream, coded: null, frames: [...studio.player.stream.frames.keys()]"
+          + " }, sound: null, scenes: null, outputs: null, outline: null, visible:"
+          + " document.visibilityState })";
+
   final ChromeDriver driver;
 
   private Browser(ChromeDriver driver) {
@@ -72,7 +79,7 @@ final class Browser implements AutoCloseable {
     try {
       assertEquals("", driver.executeAsyncScript(look), expression);
     } catch (ScriptTimeoutException e) {
-      fail("never: " + expression, e);
+      fail("never: " + expression + "\n" + js(STATE), e);
     }
   }
 

@@ -331,6 +331,63 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
+  void loopsAroundTwoFrames() {
+    shown(10);
+    browser().js("studio.player.loop = { from: 10, to: 11 }");
+    browser().js("studio.player.play()");
+    browser().await("studio.player.counts.played > 100");
+    browser().js("studio.player.stop()");
+  }
+
+  @Test
+  void playsVideoThatArrivesLaterThanExpected() {
+    shown(0);
+    browser().js("studio.player.loop = { from: 0, to: studio.player.last() }");
+    browser()
+        .js(
+            "(() => { const stream = studio.player.stream; const came = stream.came.bind(stream);"
+                + " stream.came = (segment) => setTimeout(() => came(segment), 3000); })()");
+    browser().js("studio.player.play()");
+    browser().await("studio.player.counts.played > 10");
+    browser().js("studio.player.stop()");
+  }
+
+  @Test
+  void playsOnWithTheNewSceneAfterASave() throws IOException {
+    shown(0);
+    browser().js("studio.player.loop = { from: 0, to: studio.player.last() }");
+    browser().js("studio.player.play()");
+    browser().await("studio.player.counts.played > 10");
+    int generation = number("studio.state.facts.generation");
+    save(RunningStudio.SLIDE.replace("square(2)", "square(1)"));
+    browser().await("studio.state.facts.generation > " + generation);
+    int played = number("studio.player.counts.played");
+    browser().await("studio.player.counts.played > " + (played + 200));
+    browser().js("studio.player.stop()");
+    assertEquals(hash(5, Map.of()), shown(5));
+  }
+
+  @Test
+  void ignoresTheAnswerToAnEarlierOpening() throws IOException {
+    shown(0);
+    browser()
+        .js(
+            "(() => { const call = studio.link.call.bind(studio.link); let calls = 0;"
+                + " window.answers = 0; studio.link.call = (name, values) => { const answer ="
+                + " call(name, values); if (name !== 'open') return answer; const late = ++calls =="
+                + " 1; return answer.then((value) => new Promise((done) => setTimeout(() => {"
+                + " window.answers++; done(value); }, late ? 1500 : 0))); }; })()");
+    int generation = number("studio.state.generation");
+    save(RunningStudio.SLIDE.replace("square(2)", "square(1.5)"));
+    browser().await("studio.state.generation > " + generation);
+    save(RunningStudio.SLIDE.replace("square(2)", "square(1)"));
+    browser().await("studio.state.generation > " + (generation + 1));
+    browser().await("answers >= 2");
+    shownWhole();
+    assertEquals(hash(0, Map.of()), shown(0));
+  }
+
+  @Test
   void playsImagesWithoutADecoder() throws IOException {
     browser().js("studio.state.noFilm = true");
     browser().js("studio.player.go(60)");

@@ -32,7 +32,10 @@ public final class SegmentSender
   static final int KIND = 1;
 
   private static final int MAX_FRAMES = 120;
-  private static final int MAX_WAITING = 4;
+
+  /** More than a page requests: it waits for at most 48 frames, and a loop may have one frame. */
+  private static final int MAX_WAITING = 64;
+
   private static final int HEADER = 8;
   private static final int SAMPLE_HEADER = 3;
   private static final int MIN_SIDE = 16;

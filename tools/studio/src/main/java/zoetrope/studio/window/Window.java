@@ -49,6 +49,9 @@ public final class Window implements AutoCloseable {
   /** The lock for opening a scene, which may take long or hang in an author's code. */
   private final Object opening = new Object();
 
+  /** The page's last call that opens a scene; earlier ones that have not begun are dropped. */
+  private volatile JsonNode lastOpening;
+
   /** Guarded by this object's lock; {@link #closed}, too. */
   private LiveScenes.Lease lease;
 
@@ -111,6 +114,9 @@ public final class Window implements AutoCloseable {
     } else if (name.equals("sound")) {
       sounds.want(call);
     } else if (underWay.incrementAndGet() <= MAX_CALLS) {
+      if (name.equals("open")) {
+        lastOpening = call;
+      }
       workspace.executor().execute(() -> answer(name, call));
     } else {
       underWay.decrementAndGet(); // The studio's page waits for answers; this is another client.
@@ -154,6 +160,9 @@ public final class Window implements AutoCloseable {
 
   private Map<String, Object> open(JsonNode call) {
     synchronized (opening) {
+      if (call != lastOpening) {
+        throw new CancellationException("the page has opened another scene since");
+      }
       Project.State state = workspace.project().state();
       SceneEntry entry = entry(state, call.path("scene").asText());
       entry

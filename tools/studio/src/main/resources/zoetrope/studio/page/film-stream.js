@@ -69,6 +69,12 @@ export class FilmStream {
     return this.active && this.next <= index && this.frameOf(this.next) !== undefined;
   }
 
+  /** Starts again at a later index, because no segment has arrived in time. Expects at least the delay so far. */
+  restart(film, index, perSecond) {
+    if (this.asked) this.delay = Math.max(this.delay, (performance.now() - this.asked) / 1000);
+    this.start(film, index + this.lead(perSecond));
+  }
+
   stop() {
     this.active = false;
     this.key = undefined;

@@ -312,7 +312,7 @@ export class Player {
     this.frame = this.frameOf(index);
     this.handlers.moved();
     this.want();
-    if (this.stream.isBehind(index)) this.stream.start(this.run, this.stream.lead(this.perSecond()) + index);
+    if (this.stream.isBehind(index)) this.stream.restart(this.run, index, this.perSecond());
   }
 
   /** Returns the last index up to `due` with a frame. */

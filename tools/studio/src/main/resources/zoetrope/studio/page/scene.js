@@ -127,9 +127,10 @@ const events = {
     Object.assign(state, { outline: data, growing: null, failure: null });
     emit('forgotten', { all: false });
     state.problem = null;
+    const last = player.last();
     player.frames = data.frames;
     wave.show(data.generation);
-    if (player.playing && sound.state !== 'off') player.begin();
+    if (player.playing && (sound.state !== 'off' || player.last() !== last)) player.begin();
     if (player.frame > player.last()) player.go(player.last());
     showTimeline();
     player.prepareSoon();
@@ -172,14 +173,18 @@ const events = {
   },
 };
 
-/** Opens the scene: at first, and after each change of its files or parameters. */
+/** The number of calls of open(). */
+let openings = 0;
+
+/** Opens the scene: at first, and after each change of its files or parameters. Only the answer to the last call counts. */
 export async function open() {
+  const opening = ++openings;
   const id = state.sceneId;
   const first = !state.facts;
   if (first) wantAnew(); // The server draws it as soon as the scene is open.
   try {
     const facts = await link.call('open', { scene: id, parameters: state.values, seed: state.seed, voice: state.voice, picture: true, ...state.visibility });
-    if (id !== state.sceneId) return;
+    if (opening !== openings || id !== state.sceneId) return;
     const other = state.facts?.className !== facts.className;
     Object.assign(state, { shownId: id, noPicture: false });
     state.facts = facts;
@@ -201,6 +206,7 @@ export async function open() {
     showTimeline();
     loadSource(link, state, changed);
   } catch (error) {
+    if (opening !== openings) return;
     if (error.problem) state.problem = error.problem;
     if (id === state.sceneId && id !== state.shownId) forgetScene(); // The content so far belongs to another scene.
     loadWrong(link, state, changed);
@@ -227,9 +233,10 @@ function forgetScene() {
   showTimeline();
 }
 
-/** Drops pending requests, and requests the image at the playhead. */
+/** Drops pending requests, and requests the image at the playhead, or the video from there on. */
 function wantAnew() {
   player.forget();
+  if (player.playing) player.begin();
   player.want(true);
 }
 
