@@ -29,18 +29,12 @@ import zoetrope.mobject.display.Shading;
  * }</pre>
  */
 public final class CameraFrame extends Mobject<CameraFrame> {
-  private static final Vec UP = new Vec(0, 1, 0);
-  private static final Vec RIGHT = new Vec(1, 0, 0);
-  private static final Vec OUT = new Vec(0, 0, 1);
-
   private Vec middle = Vec.ZERO;
   private double frameHeight = Camera.FRAME_HEIGHT;
   private Quaternion orientation = Quaternion.IDENTITY;
   private double fieldOfView = Camera.DEFAULT.fieldOfView();
   private boolean yIsUp;
-  private double theta;
-  private double phi;
-  private double gamma;
+  private EulerAngles angles = EulerAngles.ZERO;
   private boolean angleWise;
   private EnumMap<Angle, Updater<CameraFrame>> ambient = new EnumMap<>(Angle.class);
 
@@ -81,7 +75,7 @@ public final class CameraFrame extends Mobject<CameraFrame> {
 
   /** Sets the Euler angles theta and phi in degrees; see {@link #setEulerAngles}. */
   public CameraFrame reorient(double thetaDegrees, double phiDegrees) {
-    return reorient(thetaDegrees, phiDegrees, gamma * 180 / Math.PI);
+    return reorient(thetaDegrees, phiDegrees, gamma() * 180 / Math.PI);
   }
 
   /** Sets the Euler angles in degrees; see {@link #setEulerAngles}. */
@@ -102,76 +96,65 @@ public final class CameraFrame extends Mobject<CameraFrame> {
    * {@code Ry(theta) Rx(phi) Rz(gamma)} over the floor plane xz.
    */
   public CameraFrame setEulerAngles(double newTheta, double newPhi, double newGamma) {
-    Degrees.check(newTheta);
-    Degrees.check(newPhi);
-    Degrees.check(newGamma);
-    return orient(newTheta, newPhi, newGamma);
+    return orient(
+        new EulerAngles(Degrees.check(newTheta), Degrees.check(newPhi), Degrees.check(newGamma)));
   }
 
-  private CameraFrame orient(double newTheta, double newPhi, double newGamma) {
-    theta = newTheta;
-    phi = newPhi;
-    gamma = newGamma;
-    orientation =
-        Quaternion.of(theta, yIsUp ? UP : OUT)
-            .times(Quaternion.of(phi, RIGHT))
-            .times(Quaternion.of(gamma, OUT))
-            .normalized();
+  private CameraFrame orient(EulerAngles newAngles) {
+    angles = newAngles;
+    orientation = angles.orientation(yIsUp);
     return this;
   }
 
   /** Returns the Euler angle theta in radians, as set last or as computed from a rotation. */
   public double theta() {
-    return theta;
+    return angles.theta();
   }
 
   /** Returns the Euler angle phi in radians, as set last or as computed from a rotation. */
   public double phi() {
-    return phi;
+    return angles.phi();
   }
 
   /** Returns the Euler angle gamma in radians, as set last or as computed from a rotation. */
   public double gamma() {
-    return gamma;
+    return angles.gamma();
   }
 
   /** Sets the Euler angle theta in radians; the other angles stay. */
   public CameraFrame setTheta(double angle) {
-    return orient(Degrees.check(angle), phi, gamma);
+    return orient(new EulerAngles(Degrees.check(angle), phi(), gamma()));
   }
 
   /** Sets the Euler angle phi in radians; the other angles stay. */
   public CameraFrame setPhi(double angle) {
-    return orient(theta, Degrees.check(angle), gamma);
+    return orient(new EulerAngles(theta(), Degrees.check(angle), gamma()));
   }
 
   /** Sets the Euler angle gamma in radians; the other angles stay. */
   public CameraFrame setGamma(double angle) {
-    return orient(theta, phi, Degrees.check(angle));
+    return orient(new EulerAngles(theta(), phi(), Degrees.check(angle)));
   }
 
   /** Adds {@code angle} radians to the Euler angle theta. */
   public CameraFrame incrementTheta(double angle) {
-    return orient(theta + Degrees.check(angle), phi, gamma);
+    return orient(angles.plus(Degrees.check(angle), 0, 0));
   }
 
   /** Adds {@code angle} radians to the Euler angle phi. */
   public CameraFrame incrementPhi(double angle) {
-    return orient(theta, phi + Degrees.check(angle), gamma);
+    return orient(angles.plus(0, Degrees.check(angle), 0));
   }
 
   /** Adds {@code angle} radians to the Euler angle gamma. */
   public CameraFrame incrementGamma(double angle) {
-    return orient(theta, phi, gamma + Degrees.check(angle));
+    return orient(angles.plus(0, 0, Degrees.check(angle)));
   }
 
   /** Sets the orientation of the camera, and computes Euler angles for it. */
   public CameraFrame setOrientation(Quaternion newOrientation) {
     orientation = newOrientation.normalized();
-    double[] angles = EulerAngles.of(orientation, yIsUp);
-    theta = angles[0];
-    phi = angles[1];
-    gamma = angles[2];
+    angles = EulerAngles.of(orientation, yIsUp);
     return this;
   }
 
@@ -365,9 +348,7 @@ public final class CameraFrame extends Mobject<CameraFrame> {
     orientation = c.orientation;
     fieldOfView = c.fieldOfView;
     yIsUp = c.yIsUp;
-    theta = c.theta;
-    phi = c.phi;
-    gamma = c.gamma;
+    angles = c.angles;
     angleWise = c.angleWise;
   }
 
@@ -398,10 +379,7 @@ public final class CameraFrame extends Mobject<CameraFrame> {
       middle = motion.between(a.middle, b.middle, t);
       frameHeight = (1 - t) * a.frameHeight + t * b.frameHeight;
       fieldOfView = (1 - t) * a.fieldOfView + t * b.fieldOfView;
-      setEulerAngles(
-          (1 - t) * a.theta + t * b.theta,
-          (1 - t) * a.phi + t * b.phi,
-          (1 - t) * a.gamma + t * b.gamma);
+      orient(a.angles.lerp(b.angles, t));
       if (!b.angleWise) {
         orientation = a.orientation.lerp(b.orientation, t);
       }

@@ -33,7 +33,7 @@ final class Agent implements AutoCloseable {
   private final List<ProgressNotification> progress =
       Collections.synchronizedList(new ArrayList<>());
 
-  /** The transport of the SDK, which also remembers the last request and can cancel it. */
+  /** The transport of the SDK, which also remembers the last request. */
   private static final class Transport extends StdioClientTransport {
     private volatile Object lastId;
 
@@ -50,8 +50,8 @@ final class Agent implements AutoCloseable {
     }
   }
 
-  /** Starts a server for a folder. */
-  Agent(Path folder) {
+  /** Starts a server for a folder, with a time limit for each scene, such as 5s. */
+  Agent(Path folder, String timeout) {
     List<String> arguments =
         List.of(
             "-Djava.awt.headless=true",
@@ -64,7 +64,7 @@ final class Agent implements AutoCloseable {
             "zoetrope.cli.Main",
             "mcp",
             folder.toString(),
-            "--timeout=5s",
+            "--timeout=" + timeout,
             "--memory=200MB");
     transport =
         new Transport(
@@ -91,12 +91,16 @@ final class Agent implements AutoCloseable {
         CallToolRequest.builder(tool).arguments(arguments).progressToken("token").build());
   }
 
-  /** Cancels the last request. */
-  void cancel() {
+  /** Returns the number of the last request. */
+  Object lastRequest() {
+    return transport.lastId;
+  }
+
+  /** Cancels a request. */
+  void cancel(Object request) {
     transport
         .sendMessage(
-            new JSONRPCNotification(
-                "notifications/cancelled", Map.of("requestId", transport.lastId)))
+            new JSONRPCNotification("notifications/cancelled", Map.of("requestId", request)))
         .block();
   }
 

@@ -51,7 +51,7 @@ class McpServerTest {
     Files.writeString(root.resolve("Outside.java"), scene("Outside", "pause(1);"));
     Files.createSymbolicLink(folder.resolve("Link.java"), root.resolve("Outside.java"));
     Files.createSymbolicLink(folder.resolve("away"), root);
-    agent = new Agent(folder);
+    agent = new Agent(folder, "60s"); // Another build on this machine may take most of its time.
   }
 
   @AfterAll
@@ -294,7 +294,6 @@ class McpServerTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "while (true) { } | exceeded the time limit of 5 s",
         "var all = new java.util.ArrayList<long[]>(); while (true) { all.add(new long[99999]); } |"
             + " out of memory",
         "System.exit(0); | throw an exception instead",
@@ -311,21 +310,36 @@ class McpServerTest {
   }
 
   @Test
+  void anEndlessSceneDoesNotHarmTheServer() {
+    try (Agent impatient = new Agent(folder, "10s")) {
+      String endless = scene("Wild", "while (true) { }");
+      CallToolResult result = impatient.call("check", Map.of("source", endless));
+      assertTrue(Agent.text(result).contains("exceeded the time limit of 10 s"));
+      JsonNode good = data(impatient.call("check", Map.of("scene", "Good.java")));
+      assertTrue(good.path("clean").asBoolean(), good::toString);
+    }
+  }
+
+  @Test
   void theAnswerContainsTheOutputOfTheScene() {
     String code = "System.out.println(\"printed\"); pause(1);";
     assertTrue(Agent.text(call("check", "source", scene("Loud", code))).contains("printed"));
   }
 
   @Test
-  void answersTwoCallsAtOnce() {
+  void answersTwoCallsAtOnceAndCancelsOne() {
+    Object before = agent.lastRequest();
     String hanging = scene("Hanging", "while (true) { }");
     CompletableFuture<CallToolResult> first =
         CompletableFuture.supplyAsync(() -> call("check", "source", hanging));
-    CompletableFuture<CallToolResult> second =
-        CompletableFuture.supplyAsync(() -> call("check", "scene", "Good.java"));
-    second.join();
+    while (agent.lastRequest().equals(before)) {
+      Thread.onSpinWait();
+    }
+    Object request = agent.lastRequest();
+    assertWorks();
     assertFalse(first.isDone());
-    assertTrue(Agent.text(first.join()).contains("exceeded the time limit"));
+    agent.cancel(request);
+    assertTrue(Agent.text(first.join()).contains("cancelled"));
   }
 
   @Test
@@ -336,7 +350,7 @@ class McpServerTest {
         CompletableFuture.supplyAsync(
             () -> call("render", "source", endless, "file", "cancelled.mp4"));
     Thread.sleep(2000);
-    agent.cancel();
+    agent.cancel(agent.lastRequest());
     assertTrue(Agent.text(film.join()).contains("cancelled"));
     assertTrue(System.nanoTime() - start < 60e9);
     try (Stream<Path> files = Files.list(folder)) {
