@@ -2,7 +2,9 @@ package zoetrope.scenes.models;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
 
@@ -103,6 +105,22 @@ record Firing(boolean toy, List<List<String>> lines, double[][][] fires) {
       }
     }
     return choice;
+  }
+
+  /**
+   * Returns the words that activate a neuron by more than half of its maximum, in reading order.
+   */
+  List<String> words(int neuron) {
+    double half = maximum(neuron) / 2;
+    Set<String> words = new LinkedHashSet<>();
+    for (int line = 0; line < lines.size(); line++) {
+      for (int word = 0; word < lines.get(line).size(); word++) {
+        if (fires[neuron][line][word] > half) {
+          words.add(lines.get(line).get(word));
+        }
+      }
+    }
+    return List.copyOf(words);
   }
 
   private boolean alike(int one, int other) {

@@ -26,7 +26,7 @@ import zoetrope.scenes.components.HeatMap;
 
 /**
  * The act that shows a vector's way through the network, every number as a tile: blue above 0, red
- * below. For a large model it shows the first numbers and the neurons that fire most.
+ * below. For a large model it shows the first numbers and some of the neurons.
  */
 final class NetworkAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
@@ -34,6 +34,11 @@ final class NetworkAct extends Act<Void> {
   private static final double TILE = 0.165;
   private static final double MIDDLE_Y = 0.1;
   private static final double NAMES_Y = 3.15;
+
+  private static final double INPUT_X = -6.1;
+
+  /** The x coordinate of the stream before its norm; outside the frame in the second half. */
+  private static final double STREAM_X = -8.3;
 
   /** The x coordinate of the camera for the part up to the neurons. */
   private static final double FIRST_HALF = -4.1;
@@ -61,19 +66,30 @@ final class NetworkAct extends Act<Void> {
     trace = model.trace(layer);
     network = model.block(layer).feedForward();
     order = model.block(layer).order();
-    last = model.tokens().size() - 1;
-    double[] fires = trace.feedForward().neurons().row(last);
-    neurons =
-        IntStream.range(0, fires.length)
-            .boxed()
-            .sorted(Comparator.comparingDouble(n -> -Math.abs(fires[n])))
-            .limit(NEURONS)
-            .mapToInt(n -> n)
-            .sorted()
-            .toArray();
+    last = model.lastWord();
+    neurons = evenly(trace.feedForward().neuronInputs().row(last));
     vectors.reach(reach(shown(trace.feedForward().input()), shown(sum())));
     inputs.reach(reach(firing(trace.feedForward().neuronInputs())));
     weights.reach(reach(upMatrix(), downMatrix()));
+  }
+
+  /**
+   * Returns the indices of the shown neurons, in order. If there are too many, they are spread
+   * evenly from the lowest input to the highest, so that they show what the activation does to
+   * both.
+   */
+  private static int[] evenly(double[] inputs) {
+    int[] ranked =
+        IntStream.range(0, inputs.length)
+            .boxed()
+            .sorted(Comparator.comparingDouble(n -> inputs[n]))
+            .mapToInt(n -> n)
+            .toArray();
+    int count = Math.min(NEURONS, ranked.length);
+    return IntStream.range(0, count)
+        .map(i -> ranked[(int) Math.round((double) i * (ranked.length - 1) / (count - 1))])
+        .sorted()
+        .toArray();
   }
 
   /**
@@ -104,12 +120,45 @@ final class NetworkAct extends Act<Void> {
     narration.tell("After attention each vector is worked on by itself.");
     play(fadeIn(words), fadeIn(caption));
     pause();
-    var x = column(trace.feedForward().input(), -6.1);
-    var xName = name("x", x);
-    Vec word = last(words).center().plus(right(FIRST_HALF));
-    play(moveToTarget(words), fadeInFromPoint(x, word), fadeIn(xName));
-    pause();
+    Group<Mobject<?>> shown = group(title);
+    Group<Mobject<?>> origin = enter(words, shown);
+    var into = intoNeurons(shown);
+    shown.add(activate(into));
+    var output = outOfNeurons(shown, origin);
+    add(output, shown);
+    play(fadeOut(shown));
+    narration.finish();
+    return null;
+  }
 
+  /**
+   * Shows the vector that enters the network, and adds it to {@code shown}. In pre-norm models a
+   * norm makes it of the stream; returns the stream and the norm, or an empty group.
+   */
+  private Group<Mobject<?>> enter(Text words, Group<Mobject<?>> shown) {
+    Vec word = last(words).center().plus(right(FIRST_HALF));
+    var x = column(trace.feedForward().input(), INPUT_X);
+    var xName = name("x", x);
+    shown.add(x, xName);
+    if (!isNormedBefore()) {
+      play(moveToTarget(words), fadeInFromPoint(x, word), fadeIn(xName));
+      pause();
+      return group();
+    }
+    var stream = column(before(), STREAM_X);
+    var streamName = streamName(stream);
+    play(moveToTarget(words), fadeInFromPoint(stream, word), fadeIn(streamName));
+    pause();
+    narration.tell("A norm brings it to a common size.");
+    var way = arrow(stream.right(), x.left()).buff(0.2);
+    var norm = text("norm").fontSize(32).nextTo(way, UP, 0.1);
+    play(growArrow(way), fadeIn(norm), transformFromCopy(stream, x), fadeIn(xName));
+    pause();
+    return group(stream, streamName, way, norm);
+  }
+
+  /** Shows the first matrix and the inputs of the neurons, which it returns. */
+  private Group<Group<Rectangle>> intoNeurons(Group<Mobject<?>> shown) {
     narration.tell(
         String.format(
             Locale.ROOT,
@@ -122,35 +171,56 @@ final class NetworkAct extends Act<Void> {
     var upName = name(gated ? "W_{\\mathrm{gate}}" : "W_{\\mathrm{up}}", up);
     play(fadeIn(up), fadeIn(upName));
     var into = neurons(trace.feedForward().neuronInputs(), -2.1);
-    play(flow(up, into));
+    multiply(up, into);
     pause();
+    shown.add(up, upName, into);
+    return into;
+  }
 
-    var activation = activate(into);
-
+  /** Shows the second matrix and the output of the network, which it returns. */
+  private Group<Group<Rectangle>> outOfNeurons(Group<Mobject<?>> shown, Mobject<?> origin) {
     narration.tell("A second matrix adds up what the neurons that fire stand for.");
     var down = weights.of(downMatrix().toRows()).moveTo(at(1.05, MIDDLE_Y));
     var downName = name("W_{\\mathrm{down}}", down);
-    play(animate(camera(), c -> c.toCenter()), fadeIn(down), fadeIn(downName));
+    play(
+        animate(camera(), c -> c.toCenter()),
+        fadeOut(origin).timeSpan(0, 0.4),
+        fadeIn(down),
+        fadeIn(downName));
     var output = column(trace.feedForward().output(), 4.15);
     var outputName = tex("\\Delta x").fontSize(40).nextTo(output, UP, 0.2);
-    play(flow(down, output), fadeIn(outputName));
-    pause();
+    multiply(down, output);
+    play(fadeIn(outputName).runTime(0.5));
+    pause(0.5);
+    shown.add(down, downName, output, outputName);
+    return output;
+  }
 
-    narration.tell("The result is added to the stream, as that of attention was.");
+  /** Adds the output of the network to the stream. */
+  private void add(Group<Group<Rectangle>> output, Group<Mobject<?>> shown) {
+    narration.tell(
+        isNormedBefore()
+            ? "The result is added to the stream, as it was before the norm."
+            : "The result is added to the stream, and a norm follows.");
     var plus = tex("+").fontSize(48).moveTo(at(4.75, MIDDLE_Y));
     var stream = column(before(), 5.3);
     var equals = tex("=").fontSize(48).moveTo(at(5.9, MIDDLE_Y));
     var sum = column(sum(), 6.45);
-    var streamName = text("stream").fontSize(28).setX(stream.x());
-    streamName.shift(up(outputName.y(DOWN) - streamName.baseline().y()));
+    var streamName = streamName(stream);
     play(fadeIn(plus), fadeIn(stream), fadeIn(streamName));
     play(fadeIn(equals), transformFromCopy(output, sum));
     pause(2.5);
-    play(
-        fadeOut(group(title, x, xName, up, upName, into, activation, down, downName, output)),
-        fadeOut(group(outputName, plus, stream, streamName, equals, sum)));
-    narration.finish();
-    return null;
+    shown.add(plus, stream, streamName, equals, sum);
+  }
+
+  private static Text streamName(Group<Group<Rectangle>> stream) {
+    var name = text("stream").fontSize(28).setX(stream.x());
+    return name.shift(up(stream.y(UP) + 0.2 - name.baseline().y()));
+  }
+
+  /** Whether a norm is before the network, as in most models. */
+  private boolean isNormedBefore() {
+    return order == TransformerBlock.Order.PRE_NORM;
   }
 
   private Tex activate(Group<Group<Rectangle>> into) {
@@ -185,7 +255,7 @@ final class NetworkAct extends Act<Void> {
     return activation;
   }
 
-  /** Returns the phrase with a yellow last token. */
+  /** Returns the phrase with the followed token in yellow. */
   private Text words() {
     Text words = text(String.join(" ", model.tokens())).fontSize(36).setMaxWidth(12);
     last(words).setColor(YELLOW);
@@ -193,8 +263,9 @@ final class NetworkAct extends Act<Void> {
   }
 
   private Group<Glyph> last(Text words) {
-    int length = words.source().length();
-    return words.part(length - model.tokens().get(last).length(), length);
+    List<String> before = model.tokens().subList(0, last);
+    int start = before.stream().mapToInt(token -> token.length() + 1).sum();
+    return words.part(start, start + model.tokens().get(last).length());
   }
 
   /** Returns the name of the model and the layer. */
@@ -205,8 +276,7 @@ final class NetworkAct extends Act<Void> {
 
   /** Returns the stream that the network's output is added to. */
   private RealMatrix before() {
-    boolean pre = order == TransformerBlock.Order.PRE_NORM;
-    return pre ? trace.attentionSum() : trace.feedForward().input();
+    return isNormedBefore() ? trace.attentionSum() : trace.feedForward().input();
   }
 
   private RealMatrix sum() {
@@ -254,12 +324,13 @@ final class NetworkAct extends Act<Void> {
     return tex(formula).fontSize(40).nextTo(what, UP, 0.2);
   }
 
-  /** Returns an animation that turns each row of a matrix into a number. */
-  private static Animation<?> flow(Group<Group<Rectangle>> matrix, Group<Group<Rectangle>> column) {
-    List<Animation<?>> rows = new ArrayList<>();
-    for (int i = 0; i < column.size(); i++) {
-      rows.add(transformFromCopy(matrix.get(i), column.get(i)));
-    }
-    return laggedStart(rows).lagRatio(0.05).runTime(3);
+  /** Lets a frame pass over the rows of a matrix. Each row makes a number of the column. */
+  private void multiply(Group<Group<Rectangle>> matrix, Group<Group<Rectangle>> column) {
+    var frame = surroundingRectangle(matrix.first()).buff(0).setStroke(YELLOW, 3);
+    play(fadeIn(frame).runTime(0.4));
+    play(
+        animate(frame, f -> f.moveTo(matrix.last())).rate(LINEAR).runTime(2.4),
+        laggedStart(column, number -> fadeIn(number)).lagRatio(0.8).runTime(2.4));
+    play(fadeOut(frame).runTime(0.4));
   }
 }

@@ -17,6 +17,8 @@ final class NeuronsAct extends Act<Void> {
 
   private static final double TOP = 2.1;
   private static final double PITCH = 0.5;
+  private static final double SUMMARY_Y = -3.2;
+  private static final int MAX_NAMED = 6;
 
   private final Firing firing;
 
@@ -36,9 +38,9 @@ final class NeuronsAct extends Act<Void> {
       addLine(lines, words, line);
     }
     play(laggedStart(lines, line -> fadeIn(line)).lagRatio(0.1).runTime(2));
-    Text title = null;
+    Group<Text> title = group();
     for (int neuron : firing.choice()) {
-      var next = text("Neuron " + neuron).fontSize(48).setColor(YELLOW).moveTo(up(3.2));
+      Group<Text> next = title(neuron);
       List<Animation<?>> colors = new ArrayList<>();
       for (int s = 0; s < words.size(); s++) {
         for (int w = 0; w < words.get(s).size(); w++) {
@@ -46,16 +48,39 @@ final class NeuronsAct extends Act<Void> {
           colors.add(animate(words.get(s).get(w), word -> word.setColor(color)));
         }
       }
-      colors.add(title == null ? fadeIn(next) : fadeOut(title));
+      colors.add(title.size() == 0 ? fadeIn(next) : fadeOut(title));
       play(lasting(1.5), colors.toArray(new Animation<?>[0]));
-      if (title != null) {
+      if (title.size() > 0) {
         play(fadeIn(next).runTime(0.5));
       }
       title = next;
-      pause(2.5);
+      pause(2);
     }
+    conclude(title);
     narration.finish();
     return null;
+  }
+
+  /** Returns the name of a neuron and the words that it fires for. */
+  private Group<Text> title(int neuron) {
+    var name = text("Neuron " + neuron).fontSize(48).setColor(YELLOW).moveTo(up(3.2));
+    List<String> all = firing.words(neuron);
+    String some = String.join(", ", all.subList(0, Math.min(MAX_NAMED, all.size())));
+    String more = all.size() > MAX_NAMED ? " …" : "";
+    var named = text("fires most for: " + some + more).fontSize(36).setMaxWidth(12);
+    return group(name, named.setY(SUMMARY_Y));
+  }
+
+  private void conclude(Group<Text> title) {
+    narration.tell("When a neuron fires, its column of the second matrix is added to the stream.");
+    var conclusion =
+        tex(
+            "\\text{a neuron that fires adds its column of } W_{\\mathrm{down}} \\text{ to the"
+                + " stream}");
+    conclusion.fontSize(40).moveTo(up(SUMMARY_Y));
+    play(fadeOut(title).runTime(0.5));
+    play(fadeIn(conclusion));
+    pause(2.5);
   }
 
   private void addLine(Group<Text> lines, List<List<Mobject<?>>> words, List<String> read) {

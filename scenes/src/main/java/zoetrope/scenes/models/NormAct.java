@@ -9,12 +9,16 @@ import zoetrope.attention.layer.LayerNorm;
 import zoetrope.attention.layer.Normalization;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.HeatMap;
 
-/** The act where a layer norm gives the last word's vector mean 0 and standard deviation 1. */
-final class NormAct extends Act<Void> {
+/**
+ * The act where a layer norm gives the last word's vector mean 0 and standard deviation 1. It
+ * returns the vector before the norm, which stays on the stage.
+ */
+final class NormAct extends Act<Group<Mobject<?>>> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
   private static final double BEFORE_X = -4.2;
@@ -43,27 +47,21 @@ final class NormAct extends Act<Void> {
   }
 
   @Override
-  protected Void construct() {
+  protected Group<Mobject<?>> construct() {
     var title = text("The vector of “" + word + "”").fontSize(48).moveTo(up(3.3));
     narration.tell("A word's vector goes through a model as a stream, to which each part adds.");
     var before = column(vector, 0);
-    play(fadeIn(title), fadeIn(before));
-    pause(3);
+    play(fadeIn(title), fadeIn(before).lagRatio(0.1).runTime(2));
+    pause(1.5);
 
     boolean centred = norm instanceof LayerNorm;
     double mean = centred ? Arrays.stream(vector).sum() / vector.length : 0;
     double square = Arrays.stream(vector).map(x -> (x - mean) * (x - mean)).sum();
     double deviation = Math.sqrt(square / vector.length);
     narration.tell("Before a part reads it, a norm brings it to a common size.");
-    String learned = model.isToy() ? "" : centred ? " g + b" : " g";
-    var formula = tex(centred ? "{x - \\mu \\over \\sigma}" + learned : "{x \\over r}" + learned);
-    formula.fontSize(72).moveTo(at(RIGHT_HALF, 1.2));
-    if (centred) {
-      formula.colorPart("\\mu", TEAL).colorPart("\\sigma", YELLOW);
-    } else {
-      formula.colorPart("r", YELLOW);
-    }
-    play(animate(before, b -> b.shift(right(BEFORE_X))), write(formula));
+    var formula = formula(centred);
+    var beforeName = name("x", BEFORE_X);
+    play(animate(before, b -> b.shift(right(BEFORE_X))), fadeIn(beforeName), write(formula));
     Group<Text> numbers = group();
     if (centred) {
       numbers.add(number("mean", mean, -0.4).colorPart("mean", TEAL));
@@ -71,17 +69,48 @@ final class NormAct extends Act<Void> {
     String name = centred ? "deviation" : "root mean square";
     numbers.add(number(name, deviation, -1.1).colorPart(name, YELLOW));
     play(numbers.stream().map(number -> fadeIn(number)).toList());
-    pause(2);
+    pause(1);
     var after = column(normed, AFTER_X);
-    play(transformFromCopy(before, after));
+    var afterName = name("\\mathrm{norm}(x)", AFTER_X);
+    play(transformFromCopy(before, after).runTime(2), fadeIn(afterName));
     narration.tell(
         model.isToy()
             ? "Mean 0, deviation 1: so deep stacks of layers stay stable."
-            : "So deep stacks of layers stay stable; what g and b are was learned.");
-    pause(3);
-    play(fadeOut(group(title, before, formula, numbers, after)));
+            : "So deep stacks of layers stay stable; the Greek factors and terms were learned.");
+    var learned = learned(centred);
+    play(fadeIn(learned));
+    pause(2);
+    play(fadeOut(group(title, beforeName, formula, numbers, after, afterName, learned)));
     narration.finish();
-    return null;
+    return before;
+  }
+
+  /** Returns the formula of the norm, with γ and β if the model learned them. */
+  private Tex formula(boolean centred) {
+    String standard = centred ? "{x - \\mu \\over \\sigma}" : "{x \\over r}";
+    String gain = model.isToy() ? "" : "\\, \\gamma";
+    String bias = model.isToy() || !centred ? "" : " + \\beta";
+    var formula = tex(standard + gain + bias).fontSize(72).moveTo(at(RIGHT_HALF, 1.2));
+    if (centred) {
+      formula.colorPart("\\mu", TEAL).colorPart("\\sigma", YELLOW);
+    } else {
+      formula.colorPart("r", YELLOW);
+    }
+    return formula;
+  }
+
+  /** Returns a remark about γ and β, which the toy does not have. */
+  private Tex learned(boolean centred) {
+    String names = centred ? "\\gamma \\text{ and } \\beta" : "\\gamma";
+    String remark =
+        model.isToy()
+            ? "\\text{most models also learn a factor } \\gamma \\text{ and a term } \\beta"
+            : names + "\\text{: a number for each entry, learned}";
+    return tex(remark).fontSize(30).setColor(GREY_A).moveTo(at(RIGHT_HALF, -2.2));
+  }
+
+  private static Tex name(String formula, double x) {
+    return tex(formula).fontSize(40).moveTo(at(x, 2.45));
   }
 
   private static Text number(String name, double value, double y) {

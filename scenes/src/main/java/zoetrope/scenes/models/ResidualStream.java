@@ -18,8 +18,8 @@ public final class ResidualStream extends Scene {
       parameter(
           "prompt",
           "the bird lay on the rug and",
-          "2 to 7 words that the toy model knows, or 2 to 16 of the model's tokens; the film follows the"
-              + " vector of the last one");
+          "2 to 7 words that the toy model knows, or 2 to 16 of the model's tokens; the film"
+              + " follows the vector of the last one");
 
   private final ModelFolder model = ModelFolder.ofDecoder(this::parameter);
 
@@ -38,8 +38,8 @@ public final class ResidualStream extends Scene {
             : StudiedModel.toy("the prompt", prompt.get(), 1);
     int number = studied.requireLayer(layer.get());
     section(studied.block(number).attentionNorm() instanceof RmsNorm ? "RMS norm" : "Layer norm");
-    perform(new NormAct(studied, number));
+    var vector = perform(new NormAct(studied, number));
     section("The stream");
-    perform(new StreamAct(studied, number));
+    perform(new StreamAct(studied, number, vector));
   }
 }

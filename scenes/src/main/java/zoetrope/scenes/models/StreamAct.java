@@ -7,9 +7,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.layer.BlockTrace;
+import zoetrope.attention.layer.TransformerBlock;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
@@ -22,6 +24,9 @@ import zoetrope.scenes.components.HeatMap;
  */
 final class StreamAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
+  /** The x coordinate of the first column. */
+  private static final double START_X = -4.6;
 
   private static final double TOP = 1.55;
   private static final double LABEL_Y = 3.35;
@@ -40,8 +45,12 @@ final class StreamAct extends Act<Void> {
   private final HeatMap tiles = new HeatMap(0.4, 0.18);
   private final int[] rows;
 
-  StreamAct(StudiedModel model, int layer) {
+  /** The vector at the beginning, as the act about the norm leaves it. */
+  private final Group<Mobject<?>> vector;
+
+  StreamAct(StudiedModel model, int layer, Group<Mobject<?>> vector) {
     this.model = model;
+    this.vector = vector;
     this.layer = layer;
     trace = model.trace(layer);
     last = model.tokens().size() - 1;
@@ -83,37 +92,50 @@ final class StreamAct extends Act<Void> {
     var caption = text(model.described(layer)).fontSize(26).setColor(GREY_B);
     below.add(caption.setMaxWidth(12).moveTo(down(3.75)));
     below.fixInFrame();
-    camera().moveTo(right(-4.6));
+    camera().moveTo(right(START_X));
+    vector.shift(right(START_X));
     narration.tell(
         layer == 0
             ? "At first the stream is the word and its place. What would it predict?"
             : "What would the stream predict before this layer?");
-    var start = column(trace.input(), -4.6);
-    var startLabel = label(layer == 0 ? "word and place" : "before", -4.6);
-    play(fadeIn(below), fadeIn(start), fadeIn(startLabel));
-    var first = predictions(trace.input(), -4.6);
-    play(fadeIn(first));
-    pause(2);
+    var start = column(trace.input(), START_X);
+    var startLabel = label(layer == 0 ? "word and place" : "before", START_X);
+    play(fadeIn(below), replacementTransform(vector, start), fadeIn(startLabel));
+    play(grow(predictions(trace.input(), START_X)));
+    pause();
 
-    narration.tell("Attention adds what it brings from other words.");
+    boolean normed = model.block(layer).order() == TransformerBlock.Order.PRE_NORM;
+    narration.tell(
+        normed
+            ? "Attention reads it after the norm, and adds what it brings from other words."
+            : "Attention adds what it brings from other words.");
     var brought = column(trace.attention().output(), -2.3);
     var middle = column(trace.attentionSum(), 0);
-    add("attention", -2.3, -2.3, brought, start, middle);
-    var second = predictions(trace.attentionSum(), 0);
-    play(fadeIn(second));
-    pause(2);
+    add(normed ? "norm, attention" : "attention", -2.3, -2.3, brought, start, middle);
+    play(grow(predictions(trace.attentionSum(), 0)));
+    pause();
 
-    narration.tell("The feed-forward network adds what it makes of that.");
+    narration.tell(
+        normed
+            ? "The network reads that after a norm, too, and adds what it makes of it."
+            : "The feed-forward network adds what it makes of that.");
     var output = column(trace.feedForward().output(), 2.3);
     var end = column(trace.output(), 4.6);
-    add("network", 2.3, 0, output, middle, end);
-    var third = predictions(trace.output(), 4.6);
-    play(fadeIn(third));
-    pause(2);
+    add(normed ? "norm, network" : "network", 2.3, 0, output, middle, end);
+    play(grow(predictions(trace.output(), 4.6)));
+    pause();
     narration.tell("Nothing is replaced: the first vector is still in the last one.");
-    pause(3);
+    var first = surroundingRectangle(start).buff(0.06).setStroke(YELLOW, 3);
+    play(create(first));
+    play(animate(first, f -> f.moveTo(end)).runTime(2));
+    pause(1.5);
     narration.finish();
     return null;
+  }
+
+  /** Returns an animation that shows predictions from the likeliest down. */
+  private static Animation<?> grow(Group<Group<Mobject<?>>> predictions) {
+    return laggedStart(predictions, row -> fadeIn(row).shift(right(0.2))).runTime(1.2);
   }
 
   /** Shows a change beside the stream, then their sum, with the camera at {@code view}. */
@@ -140,16 +162,16 @@ final class StreamAct extends Act<Void> {
   }
 
   private static Mobject<?> label(String name, double x) {
-    return text(name).fontSize(30).setColor(GREY_A).moveTo(at(x, LABEL_Y));
+    return text(name).fontSize(26).setColor(GREY_A).moveTo(at(x, LABEL_Y));
   }
 
   private double[] chances(RealMatrix stream) {
     return Softmax.of(model.logits(stream.sliceRows(last, last + 1)).row(0));
   }
 
-  private Group<Mobject<?>> predictions(RealMatrix stream, double x) {
+  private Group<Group<Mobject<?>>> predictions(RealMatrix stream, double x) {
     double[] chances = chances(stream);
-    Group<Mobject<?>> all = group();
+    Group<Group<Mobject<?>>> all = group();
     double left = x - 0.5;
     for (int i = 0; i < rows.length; i++) {
       double y = BARS_Y - i * PITCH;
@@ -159,9 +181,7 @@ final class StreamAct extends Act<Void> {
       bar.moveTo(at(left, y), LEFT).setFill(i == 0 ? TEAL : BLUE_E, 1).setStroke(WHITE, 1);
       String percent = String.format(Locale.ROOT, "%.0f", 100 * chances[rows[i]]);
       var share = text(percent + " %").fontSize(24).setColor(GREY_A).nextTo(bar, RIGHT, 0.1);
-      all.add(name);
-      all.add(bar);
-      all.add(share);
+      all.add(group(name, bar, share));
     }
     return all;
   }

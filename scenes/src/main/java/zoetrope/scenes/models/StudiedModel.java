@@ -35,6 +35,16 @@ sealed interface StudiedModel {
   /** Returns the printable tokens of the phrase, T. */
   List<String> tokens();
 
+  /** Returns the index of the last token that is not a mark such as [SEP], or of the last token. */
+  default int lastWord() {
+    int last = tokens().size() - 1;
+    int word = last;
+    while (word > 0 && tokens().get(word).matches("\\[[A-Z]+]")) {
+      word--;
+    }
+    return word > 0 ? word : last;
+  }
+
   /** Returns the tokens of the model, with leading spaces. */
   List<String> texts();
 
