@@ -39,12 +39,17 @@ public final class MissingGlyphException extends IllegalArgumentException {
             .orElse("use a font that has it, FontFamily.ofFile(Path...), or another character"));
   }
 
-  /** Returns an exception for the control character at {@code index} of {@code text}. */
+  /**
+   * Returns an exception for the control character, line separator or half of a surrogate pair at
+   * {@code index} of {@code text}.
+   */
   static MissingGlyphException control(String text, int index) {
     return of(
         text,
         index,
-        "is a control character and has no shape",
+        Character.getType(text.codePointAt(index)) == Character.SURROGATE
+            ? "is half of a surrogate pair and has no shape"
+            : "is a control character and has no shape",
         "remove it; \\n breaks lines, and \\t advances to the next tab stop");
   }
 

@@ -40,7 +40,7 @@ class TextBadInputTest extends BadInput {
         refused(
             "half of a surrogate pair",
             () -> text("a\uD83D"),
-            "the character U+D83D (HIGH SURROGATES D83D) at index 1 is a control character "
+            "the character U+D83D (HIGH SURROGATES D83D) at index 1 is half of a surrogate pair "
                 + "and has no shape:\n    a\ufffd\n     ^\n  hint: remove it; \\n breaks lines, "
                 + "and \\t advances to the next tab stop"),
         refused(

@@ -114,7 +114,7 @@ class SvgLooksTest {
     assertEquals(gradient(other), gradient(one));
   }
 
-  /** The corners of an image of four by two pixels, which is never upside down. */
+  /** An image of four by two pixels has the expected corners, and is not upside down. */
   @ParameterizedTest
   @CsvSource({"width='8', 8, 4", "height='4', 8, 4", "'', 4, 2", "width='6' height='3', 6, 3"})
   void imagesKeepTheirAspectRatio(String size, double width, double height) {
@@ -145,13 +145,13 @@ class SvgLooksTest {
         "<image PICTURE/>                                                    | 1",
         "<rect width='3' height='4'/>                                        | 1",
       })
-  void visibilityDependsOnTheStyle(String content, int count) {
+  void onlyVisibleElementsGiveParts(String content, int count) {
     assertEquals(count, parts(content).size());
   }
 
   @ParameterizedTest
   @CsvSource({"1.1, 1.2", "6.9, 7"})
-  void cornersDependOnTheMiterLimit(String below, String limit) {
+  void partsContainTheMiterLimit(String below, String limit) {
     String corner = "<path d='M0 0h9v9' stroke='red' stroke-miterlimit='%s'/>";
     assertNotEquals(parts(corner.formatted(below)), parts(corner.formatted(limit)));
   }

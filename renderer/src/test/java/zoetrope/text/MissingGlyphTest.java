@@ -42,12 +42,12 @@ class MissingGlyphTest {
   void aControlCharacterOrHalfAPairIsAnError(String control) {
     MissingGlyphException error = error("ab" + control + "c");
     assertEquals(2, error.index());
-    assertTrue(error.getMessage().contains("is a control character"), error.getMessage());
+    assertTrue(error.getMessage().contains(" and has no shape"), error.getMessage());
     assertFalse(error.getMessage().contains("'" + control + "'"));
   }
 
   @Test
-  void anAccentMissingFromItsLettersFaceIsAnErrorAtTheAccent() {
+  void ifTheFaceOfALetterLacksItsAccentTheErrorIsAtTheAccent() {
     assertEquals(1, error("\u952E\u0301").index());
   }
 

@@ -275,7 +275,7 @@ class SourceFileTest {
 
   @ParameterizedTest
   @CsvSource({"1/2, Turning.mp4", "2/2, Resting.mp4", "3/3, ''"})
-  void rendersAllShardsToOneFolder(String shard, String made) throws IOException {
+  void rendersOnlyTheScenesOfAShard(String shard, String made) throws IOException {
     Path films = folder.resolve("films");
     assertEquals(0, run(file, "--shard", shard, "-o", films.toString(), "--json", "-"), err());
     assertEquals(made.isEmpty(), Files.notExists(films));

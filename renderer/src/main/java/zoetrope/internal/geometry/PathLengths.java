@@ -90,7 +90,10 @@ public final class PathLengths {
     return before == 0 ? 0 : found / before;
   }
 
-  /** Returns the parameter nearest to a point, refined between the neighbours of a sample. */
+  /**
+   * Returns the parameter, in [0, 1], of the curve's point nearest to {@code point}: the best of
+   * evenly spaced samples, refined by a search between its neighbours.
+   */
   private static double nearest(double[] c, int at, Vec point) {
     int best = 0;
     for (int i = 1; i <= PARTS; i++) {

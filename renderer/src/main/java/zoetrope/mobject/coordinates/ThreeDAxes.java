@@ -32,12 +32,18 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
   private final NumberLine zAxis;
   private final double crossingZ;
 
-  /** Creates axes from -6 to 6, from -5 to 5 and from -4 to 4, with units of one scene unit. */
+  /**
+   * Creates axes from -6 to 6, from -5 to 5 and from -4 to 4, with units of one scene unit. In the
+   * Community theme, they have tips and are 10.5, 10.5 and 6.5 scene units long.
+   */
   public ThreeDAxes() {
     this(Range.of(-6, 6), Range.of(-5, 5), Range.of(-4, 4));
   }
 
-  /** Creates axes with units of one scene unit. */
+  /**
+   * Creates axes with units of one scene unit; in the Community theme, axes with tips that are
+   * 10.5, 10.5 and 6.5 scene units long.
+   */
   public ThreeDAxes(Range x, Range y, Range z) {
     this(x, y, z, AxisStyle.ofTheme());
   }
@@ -246,7 +252,10 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return place(axis, new Tex(tex).fontSize(LABEL_SIZE));
   }
 
-  /** Places a label at the same distance from the end of its axis for every view of the camera. */
+  /**
+   * Places a label beyond the end of its axis. The distance fits the longer side of the label, so
+   * it suits every view of the camera.
+   */
   private static <M extends Mobject<?>> M place(NumberLine axis, M label) {
     double radius = Math.max(label.width(), label.height()) / 2;
     Vec way = axis.unitVector().times(LABEL_BUFF + radius);

@@ -40,8 +40,8 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
   }
 
   /**
-   * Sets the gap at each end, in scene units along the line. A line shorter than both gaps vanishes
-   * in its middle.
+   * Sets the gap at each end, in scene units along the line. If both gaps together are longer than
+   * the line, it shrinks to a point in its middle.
    *
    * @throws IllegalArgumentException if the gap is negative or not finite
    */
@@ -81,7 +81,10 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
     return draw(presentEnds(), buff);
   }
 
-  /** Redraws the object from its visible start to its visible end, at its present size. */
+  /**
+   * Redraws the object between its visible ends, without a gap, for instance after it was scaled.
+   * Does nothing if it is invisible.
+   */
   final S redrawVisible() {
     return isVisible() ? draw(Endpoints.of(start(), end()), 0) : self();
   }

@@ -11,8 +11,8 @@ final class SuppliedScene implements SceneEntry {
   private volatile String className;
 
   /**
-   * Whether {@link #create} was called before. Then {@link #className} does not call it again,
-   * because the author's code may hang.
+   * Whether {@link #create} was called before. If so, {@link #className} does not call it again,
+   * because a call that hung before would hang again.
    */
   private volatile boolean tried;
 

@@ -12,7 +12,9 @@ final class StoryStage {
   static final double STREAM_Y = -1.85;
   static final double WORD_Y = -3.35;
 
-  /** The middle of the columns that a part of a layer makes, above the stream. */
+  /**
+   * The y coordinate of the columns above the stream, which show the result of a part of a layer.
+   */
   static final double PART_Y = 0.85;
 
   private final WrittenStory story;
@@ -27,7 +29,10 @@ final class StoryStage {
     columns = new VectorColumns(story.words().size(), reach(story.model()));
   }
 
-  /** Returns twice the root mean square of the stream before and after all layers. */
+  /**
+   * Returns twice the root mean square of the stream before the first or after the last layer,
+   * whichever is larger; at least 0.1.
+   */
   private static double reach(StudiedModel model) {
     double square = 0;
     for (int layer : new int[] {0, model.layers()}) {

@@ -43,7 +43,7 @@ final class PatternAct extends Act<PatternAct.Result> {
    * The objects that later acts use.
    *
    * @param weights the weights row by row, in the grid on the right
-   * @param scaffold all other objects on the stage, except the words of the rows and V
+   * @param scaffold the other objects on the stage, without the title and the words of the rows
    */
   record Result(Group<Group<DecimalNumber>> weights, List<Mobject<?>> scaffold) {}
 
@@ -362,7 +362,7 @@ final class PatternAct extends Act<PatternAct.Result> {
     }
   }
 
-  /** Brightens a weight by its value. Masked weights stay red. */
+  /** Brightens a weight by its value. Masked weights become red. */
   private static void shade(DecimalNumber weight, boolean hidden) {
     if (hidden) {
       weight.setColor(RED).setOpacity(0.6);

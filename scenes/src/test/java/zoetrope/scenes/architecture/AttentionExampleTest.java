@@ -17,7 +17,7 @@ class AttentionExampleTest {
   }
 
   @Test
-  void weightsAreRoundedProbabilitiesInTheRatioOfThePowersOfE() {
+  void weightsAreTheRoundedSoftmaxOfTheScaledScores() {
     for (double[] row : AttentionExample.weights()) {
       assertEquals(1, row[0] + row[1] + row[2], 1e-15);
     }

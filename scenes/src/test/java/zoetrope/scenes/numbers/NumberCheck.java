@@ -21,8 +21,8 @@ import zoetrope.scene.StageView;
 import zoetrope.scene.Statement;
 
 /**
- * Runs a scene and computes again what it shows: the relations that it states, from the texts on
- * the stage, and the equations in texts and formulas.
+ * Runs a scene and checks its numbers by computing them again: the relations that it states, with
+ * the values that the texts on the stage show, and the equations that texts and formulas contain.
  */
 final class NumberCheck implements StageObserver {
   private final Set<String> faults = new TreeSet<>();

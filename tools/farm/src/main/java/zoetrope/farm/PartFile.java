@@ -32,7 +32,7 @@ final class PartFile implements AutoCloseable {
   private final Thread atEnd;
 
   /**
-   * Opens a file that is watched until it is closed.
+   * Watches the file at {@code path}, which need not exist yet, until {@link #close}.
    *
    * @throws IOException if this process is shutting down already
    */

@@ -12,7 +12,10 @@ public final class FragmentPainter implements Painter {
   private Shader shader;
   private int color;
 
-  /** Sets the receiver, plane and paint of fragments: a shader, or null for {@code newColor}. */
+  /**
+   * Sets the receiver, the plane and the paint of the next fragments. The paint is {@code
+   * newShader}, or {@code newColor} if the shader is null.
+   */
   public void begin(FragmentSink target, DepthPlane plane, Shader newShader, int newColor) {
     sink = target;
     sink.plane(plane);

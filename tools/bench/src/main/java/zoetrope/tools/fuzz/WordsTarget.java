@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import zoetrope.text.TextDirection;
 
 /**
- * Texts in any script, with combining marks, joiners, controls and lone surrogates, and their
- * parts.
+ * Texts in many scripts, with combining marks, joiners, controls and lone surrogates. Some inputs
+ * also colour a part of the text.
  */
 final class WordsTarget implements FuzzTarget {
   /** Unicode blocks that the bundled fonts cover, and some that they lack. */
