@@ -37,6 +37,12 @@ final class OverallDiagram {
   final FlowArrow encoderToDecoder;
   final FlowArrow decoderToOutput;
 
+  /** Tells that the words of the input enter as vectors. */
+  final Text inputVectors;
+
+  /** Tells that the words of the target enter as vectors. */
+  final Text targetVectors;
+
   /** The text written so far, which is the input of the decoder. */
   final LabeledBox target;
 
@@ -55,7 +61,7 @@ final class OverallDiagram {
     output = end(Roles.OUTPUT, lettering.label("输出序列", "Output\nsequence"));
     var left = group(encoder.frame, encoder.layers);
     var right = group(decoder.frame, decoder.layers);
-    group(input, left, right, output).arrange(RIGHT, GAP).moveTo(ORIGIN).shift(up(0.25));
+    group(input, left, right, output).arrange(RIGHT, GAP).moveTo(down(0.25));
     inputToEncoder = arrow(input, encoder.frame);
     encoderToDecoder = arrow(encoder.frame, decoder.frame);
     decoderToOutput = arrow(decoder.frame, output);
@@ -66,8 +72,15 @@ final class OverallDiagram {
             TARGET_HEIGHT,
             Roles.INPUT,
             lettering.note("目标序列（右移一位）", "Target, shifted by one"));
-    target.nextTo(decoder.frame, DOWN, 0.4);
-    targetToDecoder = new FlowArrow(Roles.REMARK, target.top(), decoder.frame.bottom());
+    target.nextTo(decoder.frame, UP, 0.45);
+    targetToDecoder = new FlowArrow(Roles.REMARK, target.bottom(), decoder.frame.top());
+    inputVectors = vectors(lettering).nextTo(input, UP, 0.15);
+    targetVectors = vectors(lettering).nextTo(targetToDecoder, RIGHT, 0.1);
+  }
+
+  /** Returns a remark: the words enter a stack as vectors of their meaning and place. */
+  private static Text vectors(Lettering lettering) {
+    return lettering.note("嵌入 + 位置编码", "embedding + position").scale(0.8);
   }
 
   private static LabeledBox end(Color color, Text label) {

@@ -73,7 +73,8 @@ public final class TransformerArchitecture extends Scene {
         lettering.heading("Transformer 整体架构", "The Transformer as a whole", Roles.ENCODER));
     play(lasting(0.8), drawBorderThenFill(whole.input.box()), write(whole.input.label()));
     pause(0.3);
-    showTheStack(whole.encoder, create(whole.inputToEncoder));
+    showTheStack(
+        whole.encoder, create(whole.inputToEncoder), fadeIn(whole.inputVectors).shift(up(0.1)));
     pause(0.3);
     tell("再经过解码器，", "then a stack of decoders,");
     showTheStack(
@@ -81,7 +82,8 @@ public final class TransformerArchitecture extends Scene {
         create(whole.encoderToDecoder),
         drawBorderThenFill(whole.target.box()),
         write(whole.target.label()),
-        create(whole.targetToDecoder));
+        create(whole.targetToDecoder),
+        fadeIn(whole.targetVectors));
     pause(0.3);
     tell("最后得到输出。", "which write the output.");
     play(
@@ -156,7 +158,7 @@ public final class TransformerArchitecture extends Scene {
     frame(0.2, layer.frame);
     draw(0.2, layer.input);
     writeDown(0.2, layer.inputLabel);
-    draw(0.2, decoder.enter);
+    play(lasting(0.2), write(decoder.maskedAttention.norm()), create(decoder.enter));
     for (var row : decoder.rows()) {
       frame(0.2, row.sublayer().box());
       writeDown(0.2, row.sublayer().label());
@@ -165,8 +167,10 @@ public final class TransformerArchitecture extends Scene {
     draw(0.2, layer.output);
     writeDown(0.2, layer.outputLabel);
     for (var row : decoder.rows()) {
-      List<Animation<?>> arrivals =
-          new ArrayList<>(List.of(write(row.norm()), create(row.across())));
+      List<Animation<?>> arrivals = new ArrayList<>(List.of(create(row.across())));
+      if (row != decoder.maskedAttention) {
+        arrivals.add(write(row.norm()));
+      }
       if (row == decoder.crossAttention) {
         arrivals.add(create(decoder.fromEncoder));
         arrivals.add(write(decoder.fromEncoderLabel));
