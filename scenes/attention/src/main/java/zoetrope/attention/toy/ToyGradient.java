@@ -26,6 +26,14 @@ final class ToyGradient {
    * first. Each word is predicted from the words before it.
    */
   ToyGradient(ToyWeights weights, List<Integer> sentence) {
+    this(weights, sentence, 1);
+  }
+
+  /**
+   * Computes the loss and its gradient, each summed over the words of {@code sentence} from index
+   * {@code first} on. Each word is predicted from the words before it.
+   */
+  ToyGradient(ToyWeights weights, List<Integer> sentence, int first) {
     this.weights = weights;
     gradient.addAll(weights.all());
     List<Integer> read = sentence.subList(0, sentence.size() - 1);
@@ -34,7 +42,7 @@ final class ToyGradient {
     RealMatrix last = traces.get(traces.size() - 1).output();
     RealMatrix normed = ToyWeights.norm().apply(last);
     RealMatrix chances = Softmax.ofRows(weights.logits(last));
-    for (int t = 0; t < next.size(); t++) {
+    for (int t = first - 1; t < next.size(); t++) {
       loss -= StrictMath.log(chances.get(t, next.get(t)));
     }
     // The derivative of the cross-entropy with respect to the logits is the predicted probabilities
@@ -43,7 +51,7 @@ final class ToyGradient {
         RealMatrix.of(
             chances.rows(),
             chances.columns(),
-            (t, word) -> chances.get(t, word) - (next.get(t) == word ? 1 : 0));
+            (t, word) -> t < first - 1 ? 0 : chances.get(t, word) - (next.get(t) == word ? 1 : 0));
     int top = weights.blocks() - 1;
     put(Name.UNEMBEDDING, top, logits.transpose().times(normed));
     RealMatrix stream = throughNorm(logits.times(weights.get(Name.UNEMBEDDING)), last, normed);

@@ -146,6 +146,17 @@ public final class ToyTraining {
     return List.copyOf(losses);
   }
 
+  /** Returns the mean cross-entropy of a word of the training sentences with other weights. */
+  public double loss(ToyWeights other) {
+    double loss = 0;
+    int predictions = 0;
+    for (List<String> sentence : sentences) {
+      loss += new ToyGradient(other, ids(sentence)).loss();
+      predictions += sentence.size() - 1;
+    }
+    return loss / predictions;
+  }
+
   /**
    * Returns the smallest possible loss for these sentences. It is not 0, because the animal and its
    * action cannot be predicted.

@@ -1,0 +1,26 @@
+package zoetrope.scenes.models.loss;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.geometry.Vec;
+
+/**
+ * The places of the parts of the film: two halves of 6.4 × 5.6 units under the sentence.
+ *
+ * @param sentence the middle of the sentence's line
+ * @param model the middle of the half with weights and charts
+ * @param prediction the middle of the half with probabilities
+ * @param from the start of the arrow between the halves
+ * @param to the end of this arrow
+ */
+record Layout(Vec sentence, Vec model, Vec prediction, Vec from, Vec to) {
+  /** The halves are side by side. */
+  static final Layout WIDE =
+      new Layout(at(0, 3.3), at(-3.5, -0.45), at(3.6, -0.45), at(-0.3, -0.45), at(0.5, -0.45));
+
+  /** The halves are above each other. */
+  static final Layout TALL =
+      new Layout(at(0, 6.15), at(0, 2.75), at(0, -3.5), at(0, -0.12), at(0, -0.62));
+
+  static final double HALF_HEIGHT = 2.8;
+}
