@@ -70,7 +70,11 @@ final class EmbeddingMatrixAct extends Act<Void> {
     IntegerNumber numbers = integerNumber(model.size().channels()).fontSize(40);
     tokens.nextTo(above, UP, 0.15).setColor(YELLOW);
     numbers.nextTo(beside, LEFT, 0.15).setColor(YELLOW);
-    Text source = text("the toy model's").fontSize(36).setColor(GREY_B).moveTo(at(-1, -2.9));
+    Text source =
+        text("the toy model's, whose tokens are whole words")
+            .fontSize(36)
+            .setColor(GREY_B)
+            .moveTo(at(-1, -2.9));
     play(growFromCenter(above), growFromCenter(beside), fadeIn(tokens, numbers), fadeIn(source));
     pause();
     Group<Mobject<?>> column = pick();

@@ -7,6 +7,7 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.ArcBetweenPoints;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Text;
@@ -62,9 +63,9 @@ final class LayersAct extends Act<Void> {
     var of = text("of " + layers + " layers").fontSize(40);
     number.moveTo(at(4.3, 0.4), RIGHT);
     of.moveTo(at(4.45, 0.4), LEFT);
-    var added = text("attention adds,\nfeed-forward adds").fontSize(30);
+    var added = text("attention adds\nfrom earlier words,\nfeed-forward adds").fontSize(30);
     added.colorPart("attention adds", YELLOW).colorPart("feed-forward adds", GREEN);
-    added.moveTo(at(4.9, -0.6));
+    added.moveTo(at(4.9, -0.8));
     play(fadeIn(of), fadeIn(number), fadeIn(added));
     rise(vectors, number);
     lookAtTheLast(vectors);
@@ -81,11 +82,24 @@ final class LayersAct extends Act<Void> {
     var frame = LabeledBox.frame(width, 1, TEAL).setFill(TEAL, 0.15).moveTo(at(CENTER, y));
     Group<Mobject<?>> all = group(frame);
     all.add(text("layer " + number).fontSize(30).nextTo(frame, LEFT, 0.2));
+    all.add(arcs(y - 0.24));
     for (int i = 0; i < words.size(); i++) {
       all.add(new SumNode(YELLOW).setHeight(SUM_HEIGHT).moveTo(at(x(i), y - 0.24)));
       all.add(new SumNode(GREEN).setHeight(SUM_HEIGHT).moveTo(at(x(i), y + 0.24)));
     }
     return all;
+  }
+
+  /** Returns the arcs by which attention brings something from each word to all words after it. */
+  private Group<ArcBetweenPoints> arcs(double sumY) {
+    Group<ArcBetweenPoints> arcs = group();
+    for (int i = 1; i < words.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        var arc = arcBetweenPoints(at(x(j), sumY - 0.2), at(x(i), sumY), 0.5 / (i - j));
+        arcs.add(arc.setStroke(YELLOW, 2).setStrokeOpacity(0.6));
+      }
+    }
+    return arcs;
   }
 
   /**

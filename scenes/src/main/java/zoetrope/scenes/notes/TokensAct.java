@@ -3,7 +3,9 @@ package zoetrope.scenes.notes;
 import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
@@ -15,11 +17,15 @@ import zoetrope.mobject.text.Text;
 final class TokensAct extends Act<Void> {
   private static final double Y = 0.6;
   private static final double GAP = 0.03;
-  private static final List<Color> COLORS = List.of(BLUE, GREEN, GOLD, PINK, TEAL, PURPLE);
+  private static final List<Color> COLORS =
+      List.of(BLUE, GREEN, GOLD, PINK, TEAL, PURPLE, RED, YELLOW, MAROON_B, ORANGE, BLUE_E);
 
   private final List<String> words;
   private final BytePairs pairs;
   private final Text text;
+
+  /** The colour of each token: the same wherever and whenever it appears. */
+  private final Map<String, Color> colors = new HashMap<>();
 
   TokensAct(List<String> words, BytePairs pairs) {
     this.words = words;
@@ -34,19 +40,20 @@ final class TokensAct extends Act<Void> {
     Text caption = caption(0);
     play(fadeIn(boxes).lagRatio(0.02).runTime(1.5), fadeIn(letters).lagRatio(0.05).runTime(1.5));
     play(fadeIn(caption));
-    for (int count : List.of(pairs.merges() / 4, pairs.merges() / 2, pairs.merges())) {
-      Group<Rectangle> next = boxes(count);
-      Text label = caption(count);
-      List<Animation<?>> change = new ArrayList<>();
-      change.add(fadeOut(boxes).timeSpan(0, 0.5));
-      change.add(fadeIn(next).timeSpan(0.2, 1));
-      change.add(still(letters));
-      change.add(fadeOut(caption).timeSpan(0, 0.4));
-      change.add(fadeIn(label).timeSpan(0.4, 1));
-      play(change);
-      pause();
-      boxes = next;
-      caption = label;
+    int shown = 0;
+    for (int count : List.of(1, pairs.merges() / 4, pairs.merges() / 2, pairs.merges())) {
+      if (count > shown) {
+        Text label = caption(count);
+        Group<Rectangle> merged = group();
+        List<Animation<?>> change = merge(boxes, shown, merged, count);
+        change.add(fadeOut(caption).timeSpan(0, 0.4));
+        change.add(fadeIn(label).timeSpan(0.4, 1));
+        play(change);
+        pause(0.8);
+        boxes = merged;
+        caption = label;
+        shown = count;
+      }
     }
     var last = text("often seen together: one token; rare words stay in pieces").fontSize(40);
     last.moveTo(at(0, -2.4));
@@ -56,9 +63,48 @@ final class TokensAct extends Act<Void> {
     return null;
   }
 
+  /**
+   * Returns animations where the boxes of pieces that merge become one box, and adds the boxes that
+   * stay to {@code merged}.
+   */
+  private List<Animation<?>> merge(
+      Group<Rectangle> boxes, int merges, Group<Rectangle> merged, int nextMerges) {
+    List<Animation<?>> change = new ArrayList<>();
+    Group<Rectangle> next = boxes(nextMerges);
+    int box = 0;
+    for (String word : words) {
+      List<String> pieces = pairs.pieces(word, merges);
+      int used = 0;
+      for (String piece : pairs.pieces(word, nextMerges)) {
+        Rectangle target = next.get(merged.size());
+        merged.add(boxes.get(box));
+        change.add(transform(boxes.get(box++), target));
+        for (int end = pieces.get(used++).length(); end < piece.length(); used++) {
+          end += pieces.get(used).length();
+          change.add(fadeOut(boxes.get(box++)).targetPosition(target.center()));
+        }
+      }
+    }
+    return change;
+  }
+
+  /** Returns the colour of a token. Tokens that are next to each other differ. */
+  private Color color(String token, Color previous) {
+    return colors.computeIfAbsent(
+        token,
+        none -> {
+          int start = colors.size() % COLORS.size();
+          Color color = COLORS.get(start);
+          return color.equals(previous) ? COLORS.get((start + 1) % COLORS.size()) : color;
+        });
+  }
+
   private Text caption(int merges) {
     int tokens = words.stream().mapToInt(word -> pairs.pieces(word, merges).size()).sum();
-    String label = merges == 0 ? tokens + " letters" : merges + " merges: " + tokens + " tokens";
+    String label =
+        merges == 0
+            ? tokens + " letters"
+            : merges + (merges == 1 ? " merge: " : " merges: ") + tokens + " tokens";
     return text(label).fontSize(44).setColor(YELLOW).moveTo(at(0, -1.2));
   }
 
@@ -66,6 +112,7 @@ final class TokensAct extends Act<Void> {
   private Group<Rectangle> boxes(int merges) {
     List<Rectangle> all = new ArrayList<>();
     double height = text.height() + 0.25;
+    Color previous = null;
     for (int w = 0; w < words.size(); w++) {
       Group<Glyph> letters = text.words().get(w);
       int from = 0;
@@ -78,7 +125,8 @@ final class TokensAct extends Act<Void> {
             to == letters.size()
                 ? part.x(RIGHT) + 0.06
                 : (part.x(RIGHT) + letters.get(to).x(LEFT)) / 2;
-        Color color = COLORS.get(all.size() % COLORS.size());
+        Color color = color(piece, previous);
+        previous = color;
         all.add(
             rectangle(Math.max(0.05, right - left - GAP), height)
                 .moveTo(at((left + right) / 2, text.y()))

@@ -100,7 +100,7 @@ class GoldenFramesTest {
     "a film of models, ResidualStream, 36.5",
     "a film of models, CachedKeys, 15.5",
     "a film of models, WhyTheRoot, 47.5",
-    "a film of models, TokensAndLayers, 30.0",
+    "a film of models, TokensAndLayers, 31.2",
     "a film of models, LogitLens, 24.0",
     "a film of models, LogitLens, 40.0"
   })
