@@ -366,7 +366,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "a lively outline at the rate NaN",
             () -> animatedBoundary(square()).cycleRate(NaN),
-            "the rounds per second must be above 0, not NaN"),
+            "the rounds per second must be finite and above 0, not NaN"),
         refused(
             "always redrawn as null",
             s -> {

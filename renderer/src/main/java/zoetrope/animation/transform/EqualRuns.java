@@ -92,8 +92,9 @@ final class EqualRuns {
   }
 
   /**
-   * Returns the length, up to {@code most}, of the longest window that is free in both sequences,
-   * by bisection.
+   * Returns the length, up to {@code most}, of the longest windows with the same symbols that are
+   * free in both sequences, by bisection. Free windows have no null symbols and none that are
+   * already in a run.
    */
   private int longest(int most) {
     int low = 0;

@@ -63,7 +63,8 @@ public final class AnimatedBoundary extends TypedGroup<Mobject<?>, AnimatedBound
   /** Sets the rounds per second, above 0; the default is 0.5. */
   public AnimatedBoundary cycleRate(double rate) {
     if (!(rate > 0 && rate < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("the rounds per second must be above 0, not " + rate);
+      throw new IllegalArgumentException(
+          "the rounds per second must be finite and above 0, not " + rate);
     }
     cycleRate = rate;
     return this;

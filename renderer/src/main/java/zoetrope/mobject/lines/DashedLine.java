@@ -6,9 +6,9 @@ import zoetrope.internal.mobject.Dashes;
 import zoetrope.mobject.Mobject;
 
 /**
- * A dashed line, by default with dashes of 0.05 scene units and gaps of the same length. It starts
- * and ends with a dash. Each dash is a subpath, so dashes scale with the line and are drawn one
- * after the other.
+ * A dashed line, by default with dashes of 0.05 scene units and gaps of about the same length. It
+ * starts and ends with a dash. Each dash is a subpath, so dashes scale with the line and are drawn
+ * one after the other.
  *
  * <pre>{@code
  * var guide = dashedLine(dot, axis).dashLength(0.1).setStroke(GREY_A, 2);

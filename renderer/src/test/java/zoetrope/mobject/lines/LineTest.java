@@ -102,7 +102,7 @@ class LineTest {
   }
 
   @Test
-  void lengthKeepsTheCentreAndAngleTheStart() {
+  void setLengthKeepsTheCentreAndSetAngleKeepsTheStart() {
     var line = new Line(ORIGIN, RIGHT.times(2)).setLength(4);
     assertAt(-1, 0, line.start());
     assertAt(-1, 4, line.setAngle(Math.PI / 2).end());
@@ -119,7 +119,7 @@ class LineTest {
   }
 
   @Test
-  void aDashedLineHasADashAtBothEndsAndGapsAsLongAsDashes() {
+  void aDashedLineHasADashAtBothEndsAndDashesCoverHalfOfIt() {
     var line = new DashedLine(LEFT, RIGHT);
     assertEquals(20, line.dashCount());
     assertAt(-1, 0, line.start());
@@ -131,7 +131,7 @@ class LineTest {
   }
 
   @Test
-  void tooManyDashesAreRefusedAndNonFiniteOnesReported() {
+  void tooManyDashesAreRefusedAndANonFiniteEndIsReported() {
     var e =
         assertThrows(
             IllegalArgumentException.class, () -> new DashedLine(ORIGIN, RIGHT.times(1e9)));

@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The evaluation of scene files by other authors, some of them broken. */
+/** The evaluation of scene files that other authors wrote. Some of the files are broken. */
 class EvaluateScenesTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();

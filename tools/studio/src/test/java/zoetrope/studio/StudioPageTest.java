@@ -279,7 +279,6 @@ class StudioPageTest extends StudioPage {
     var page = browser().driver.findElement(By.tagName("body"));
     browser().js("studio.player.go(40)");
     page.sendKeys(Keys.SPACE);
-    browser().await("studio.player.playing");
     browser().await("!studio.player.playing && studio.player.shown === 59");
     page.sendKeys(Keys.SPACE);
     page.sendKeys(Keys.SPACE);
@@ -303,6 +302,20 @@ class StudioPageTest extends StudioPage {
     browser().driver.switchTo().window(second);
     browser().await("presenter.picture.frame === 59");
     browser().await("document.querySelector('.notes .now')?.textContent === 'it slides'");
+    browser().await("presenter.current.width === 640");
+    press(Keys.PAGE_DOWN);
+    browser().await("presenter.place().frame === 59 && !presenter.place().playing");
+    press("1", Keys.ENTER);
+    browser().await("presenter.place().frame < 30");
+    press(Keys.PAGE_DOWN);
+    browser().await("presenter.place().frame === 59 && !presenter.place().playing");
+    browser().click(".slides li:nth-child(2) button");
+    browser().await("presenter.place().frame === 89");
+    assertEquals(2L, browser().js("document.querySelectorAll('.slides li').length"));
+    press(Keys.ESCAPE);
+    browser().driver.switchTo().window(first);
+    browser().await("!document.querySelector('.page.presenting')");
+    browser().driver.switchTo().window(second);
     browser().driver.close();
     browser().driver.switchTo().window(first);
     browser().js("studio.actions.escape()");

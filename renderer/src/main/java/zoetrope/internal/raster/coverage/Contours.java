@@ -72,7 +72,7 @@ public final class Contours {
     return edges.length == 0;
   }
 
-  /** Returns the memory used, in array elements. */
+  /** Returns the memory that the arrays use, in units of an {@code int}. */
   public int size() {
     return edges.length + 2 * slopes.length;
   }

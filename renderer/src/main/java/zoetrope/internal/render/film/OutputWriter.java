@@ -11,7 +11,8 @@ interface OutputWriter {
   /**
    * The written output.
    *
-   * @param bytes the size of the target, without the files next to it
+   * @param bytes the size of the target, without the files next to it; for an image sequence, that
+   *     of its images
    * @param levels the loudness of the sound; empty if there is no sound
    */
   record Written(long bytes, Optional<SoundLevels> levels) {}

@@ -162,7 +162,8 @@ final class ChemicalFormula {
 
   /**
    * Adds a plus or minus sign. After an element, a plus is a charge, and so is a minus at the end
-   * of a term. Another minus inside a term is a bond or a hyphen. All other signs are operators.
+   * of a term or before a state such as {@code (aq)}. Another minus inside a term is a bond or a
+   * hyphen. All other signs are operators.
    */
   private void sign(Token t) {
     boolean beforeState = peek(1).isCharacter("(") && peek(2).text().matches("[aslg]");
@@ -222,7 +223,10 @@ final class ChemicalFormula {
     script(Kind.SUBSCRIPT, ChemicalSigns.withVariables(lowered()));
   }
 
-  /** Reads the content of a subscript: a group, a formula, a number with its sign, or one token. */
+  /**
+   * Reads the content of a subscript: a group, a token between dollar signs, a number that may have
+   * a minus sign, or one other token.
+   */
   private List<Token> lowered() {
     if (peek(0).is(Kind.OPEN)) {
       return enclosed("}");
@@ -286,8 +290,8 @@ final class ChemicalFormula {
   }
 
   /**
-   * Adds the content between dollar signs, in italics. If it has commands, it is added as a
-   * formula.
+   * Adds the content between dollar signs, in italics. If it has commands, it is added as ordinary
+   * mathematics, outside of {@code \mathrm}.
    */
   private void mathematics() {
     int start = ++pos;

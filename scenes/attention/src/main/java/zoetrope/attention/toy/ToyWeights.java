@@ -21,7 +21,9 @@ public final class ToyWeights {
   /** The length C of a word's vector. */
   public static final int CHANNELS = 16;
 
-  /** The number of heads of a block, of {@code CHANNELS / HEADS} numbers each. */
+  /**
+   * The number of heads of a block. The vectors of a head have {@code CHANNELS / HEADS} numbers.
+   */
   public static final int HEADS = 2;
 
   /** The number of neurons of the feed-forward network of a block. */

@@ -10,7 +10,7 @@ import zoetrope.scenes.Film;
 
 class WhyTheRootTest {
   @Test
-  void scoresSpreadAsTheRootOfTheirLength() {
+  void scoresSpreadAsTheRootOfTheVectorLength() {
     RandomScores scores = RandomScores.ofOneQuery(4000, 64, 2);
     for (int d : new int[] {4, 16, 64}) {
       assertEquals(Math.sqrt(d), scores.spread(d), 0.35 * Math.sqrt(d));
@@ -21,7 +21,7 @@ class WhyTheRootTest {
   }
 
   @Test
-  void whyTheRootRejectsSizesThatCannotBeCompared() {
+  void whyTheRootRejectsSizesOutsideOfItsRange() {
     assertEquals(3, Film.of(WhyTheRoot::new).rate(4).result().sections().size());
     Film.of(WhyTheRoot::new).rate(2).with("size", "16").result();
     SceneException refused =

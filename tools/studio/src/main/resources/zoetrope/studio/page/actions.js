@@ -5,6 +5,7 @@ import { SPEEDS } from './player.js';
 import { actionOf } from './keys.js';
 import { commandLine } from './parameters-panel.js';
 import { present } from './present.js';
+import { slideStep } from './slide-keys.js';
 import { objects, refresh } from './objects.js';
 import { TOOLS, choose, nudge, tools, undo } from './tools.js';
 import { camera } from './camera-tool.js';
@@ -148,27 +149,6 @@ function steer(event) {
   return true;
 }
 
-/** Handles keys during a presentation; other keys work as usual. */
-const presenting = {
-  toggle: present.next, frameNext: present.next, sectionNext: present.next, playNext: present.next,
-  framePrevious: present.back, sectionPrevious: present.back, playPrevious: present.back, loop: present.loop,
-  'tab-objects': present.blacken, faster: present.blacken,
-};
-
-/** Collects the digits of a slide number, until Enter ends the number. The first digit cannot be 0 or 7, because these keys have other actions. */
-let digits = '';
-function numbered(key) {
-  if (/^[0-9]$/.test(key) && (digits || !['0', '7'].includes(key))) {
-    digits = (digits + key).slice(-4);
-    return true;
-  }
-  const number = Number(digits);
-  digits = '';
-  if (key !== 'Enter' || !(number >= 1)) return false;
-  present.jump(number);
-  return true;
-}
-
 window.addEventListener('keydown', (event) => {
   if (state.help && event.key === 'Tab') event.preventDefault();
   if (!state.presenting && !state.help && (rove(event) || steer(event))) {
@@ -180,15 +160,16 @@ window.addEventListener('keydown', (event) => {
     cursor.take();
     return;
   }
-  if (state.presenting && !state.help && !event.ctrlKey && !event.metaKey && !event.altKey && numbered(event.key)) {
+  const step = state.presenting && !state.help ? slideStep(event) : undefined;
+  if (step && step.name !== 'end') { // The action of the key also closes what is open.
     event.preventDefault();
+    if (step.name) present[step.name](step.number);
     return;
   }
   const action = actionOf(event);
   if (!action) return;
   if (state.help && action !== 'help' && action !== 'escape') return;
   event.preventDefault();
-  if (state.presenting && presenting[action]) presenting[action]();
-  else actions[action]();
+  actions[action]();
 });
 

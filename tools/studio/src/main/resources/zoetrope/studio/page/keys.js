@@ -47,7 +47,7 @@ export const KEYS = [
   ]],
   ['Present', [
     ['v', 'present in full screen; then b shows black, and 5 Enter goes to slide 5', 'present'],
-    ['n', 'notes, the next slide and a clock', 'notes'],
+    ['n', 'notes, slides and a clock', 'notes'],
   ]],
   ['Find', [
     ['s', 'scenes', 'tab-scenes'],

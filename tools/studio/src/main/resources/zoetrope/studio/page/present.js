@@ -1,5 +1,5 @@
 // Presents the scene: in full screen, from one stop to the next, with a second window for the speaker.
-import { changed, layOut, on, state, toast } from './app.js';
+import { changed, layOut, on, picture, state, toast } from './app.js';
 import { currentPlay, player } from './scene.js';
 import { slideAt, slidesOf } from './stops.js';
 
@@ -7,15 +7,27 @@ const channel = new BroadcastChannel(`zoetrope-${location.port}`);
 
 const slides = () => slidesOf(state.outline, player.last());
 
-/** Reports the position to the second window. */
+/** The width in pixels of the images of the current frame for the second window. */
+const SHOWN_WIDTH = 640;
+
+/** Reports the position, and what this window shows, to the second window. */
 function tell() {
   if (!state.facts || !state.outline) return;
+  const shown = picture.playCanvas.hidden ? picture.canvas : picture.playCanvas;
+  if (shown.width > 1) {
+    createImageBitmap(shown, { resizeWidth: SHOWN_WIDTH, resizeQuality: 'medium' })
+      .then((image) => channel.postMessage({ image }), () => {});
+  }
   channel.postMessage({
     scene: state.sceneId, values: state.values, seed: state.seed ?? 0, frame: player.frame, playing: player.playing,
     started: state.presenting?.started ?? null,
   });
 }
-channel.onmessage = ({ data }) => data.hello && tell();
+channel.onmessage = ({ data }) => {
+  if (data.hello) tell();
+  else if (data.step && state.presenting) present[data.step.name](data.step.number);
+  else if (data.step) present.begin();
+};
 
 on('moved', presentMoved);
 
@@ -127,7 +139,7 @@ export const present = {
     changed();
   },
 
-  /** Opens the window with notes, the next slide and a clock. */
+  /** Opens the window with notes, slides and a clock. */
   notes() {
     window.open('presenter.html', 'zoetrope-presenter', 'width=960,height=600');
   },

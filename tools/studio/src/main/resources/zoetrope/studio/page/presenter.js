@@ -1,10 +1,13 @@
-// The speaker's window: notes, the next slide, and a clock.
+// The speaker's window: notes, the current and the next slide, a list of all slides, and a clock.
 import { html, nothing, render } from './lib/lit/lit-html.js';
 import { Link } from './link.js';
 import { Picture } from './picture.js';
+import { slideStep } from './slide-keys.js';
 import { slideAt, slidesOf, stopBehind } from './stops.js';
 
 const picture = new Picture();
+/** What the studio's window shows. */
+const current = document.createElement('canvas');
 const channel = new BroadcastChannel(`zoetrope-${location.port}`);
 let place = null;
 let facts = null;
@@ -31,7 +34,13 @@ const link = new Link({
 });
 
 channel.onmessage = ({ data }) => {
-  if (data.hello) return;
+  if (data.hello || data.step) return;
+  if (data.image) {
+    Object.assign(current, { width: data.image.width, height: data.image.height });
+    current.getContext('2d').drawImage(data.image, 0, 0);
+    data.image.close();
+    return;
+  }
   const other = !place || place.scene !== data.scene || JSON.stringify(place.values) !== JSON.stringify(data.values) || place.seed !== data.seed;
   place = data;
   if (other) open();
@@ -63,6 +72,25 @@ function show() {
     }
   }
   draw();
+}
+
+/** Sends the studio's window a step of the presentation: a function of `present` and its argument. */
+function send(step) {
+  if (step.name) channel.postMessage({ step });
+}
+
+window.addEventListener('keydown', (event) => {
+  if (event.key === ' ' && event.target.closest?.('button')) return;
+  const step = slideStep(event);
+  if (!step) return;
+  event.preventDefault();
+  send(step);
+});
+
+function slideList() {
+  const all = slidesOf(outline, outline.frames - 1);
+  const now = slideAt(all, place.frame);
+  return html`<ol>${all.map((slide) => html`<li><button aria-current=${slide === now} @click=${() => send({ name: 'jump', number: slide.index + 1 })}>${slide.index + 1}${slide.name ? html` <b>${slide.name}</b>` : nothing}</button></li>`)}</ol>`;
 }
 
 /** Returns the number of the slide. */
@@ -97,8 +125,10 @@ function notes() {
 function draw() {
   const clock = new Date();
   render(html`<main class="presenter">
-    <section class="notes" aria-label="Notes">${place && facts && outline ? notes() : html`<p class="empty">Start the presentation in the studio's window.</p>`}</section>
-    <section class="coming" aria-label="The next slide"><h2>${outline && place && next() === undefined ? 'The end' : 'Next'}</h2>${picture.canvas}</section>
+    <section class="notes" aria-label="Notes">${place && facts && outline ? notes() : html`<p class="empty">Press the space bar to start the presentation in the studio's window.</p>`}</section>
+    <section class="coming"><h2>Now</h2><div role="img" aria-label="The current frame">${current}</div>
+      <h2>${outline && place && next() === undefined ? 'The end' : 'Next'}</h2><div role="img" aria-label="The end of the next slide">${picture.canvas}</div></section>
+    <nav class="slides" aria-label="Slides">${place && facts && outline ? slideList() : nothing}</nav>
     <footer><output class="elapsed" aria-label="Time since the beginning">${elapsed()}</output><span>${place && outline ? number() : ''}</span><span>${two(clock.getHours())}:${two(clock.getMinutes())}</span></footer>
   </main>`, document.querySelector('#app'));
 }
@@ -107,4 +137,4 @@ setInterval(draw, 1000);
 draw();
 
 /** For tests. */
-window.presenter = { picture, shown: () => asked, place: () => place };
+window.presenter = { picture, current, shown: () => asked, place: () => place };

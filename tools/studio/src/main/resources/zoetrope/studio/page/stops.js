@@ -2,7 +2,7 @@
 
 /**
  * Returns the slides of a scene, in their order: frames from `from` to `to`, whether each is played again and again
- * (`loops`), and whether the next one follows without a stop (`goesOn`). A slide begins at each slide mark and
+ * (`loops`), whether the next one follows without a stop (`goesOn`), and its name. A slide begins at each slide mark and
  * section. In a scene without both, each pause ends a slide.
  */
 export function slidesOf(outline, last) {
@@ -11,7 +11,8 @@ export function slidesOf(outline, last) {
   const begins = [...new Set([0, ...(marks.length ? marks : pauses)])].filter((frame) => frame === 0 || frame <= last).sort((a, b) => a - b);
   return begins.map((from, index) => {
     const marks = outline.slides.filter((slide) => slide.from === from);
-    return { index, from, to: (begins[index + 1] ?? last + 1) - 1, loops: marks.some((slide) => slide.loops), goesOn: marks.some((slide) => slide.goesOn) };
+    const name = outline.sections.find((section) => section.from === from)?.name ?? '';
+    return { index, from, name, to: (begins[index + 1] ?? last + 1) - 1, loops: marks.some((slide) => slide.loops), goesOn: marks.some((slide) => slide.goesOn) };
   });
 }
 
