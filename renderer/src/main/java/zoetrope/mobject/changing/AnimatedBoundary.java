@@ -10,7 +10,7 @@ import zoetrope.mobject.VMobject;
 
 /**
  * Lines of changing colours that run around an object without end, half a round per second. Each
- * line is drawn over the previous one, which fades.
+ * line is drawn along the same path as the previous one, which fades meanwhile.
  *
  * <pre>{@code
  * add(text, animatedBoundary(text).colors(RED, GREEN, BLUE));

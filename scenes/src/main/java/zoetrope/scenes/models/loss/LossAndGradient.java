@@ -44,7 +44,7 @@ public final class LossAndGradient extends Scene {
     var training = ToyTraining.of(TRAINED_STEPS);
     List<String> text = words.subList(0, words.size() - 1);
     var start = NextWordLoss.of(training, text, words.get(text.size()));
-    var stage = new LossStage(tall ? Layout.TALL : Layout.WIDE, training, words, start);
+    var stage = new LossStage(tall ? LossLayout.TALL : LossLayout.WIDE, training, words, start);
 
     section("What training changes");
     perform(new ModelAct(stage));

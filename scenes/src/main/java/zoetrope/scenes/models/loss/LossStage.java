@@ -18,23 +18,23 @@ final class LossStage {
   /** The rate η of gradient descent: the change of a weight for a slope of −1. */
   static final double RATE = 0.05;
 
-  private final Layout layout;
+  private final LossLayout layout;
   private final ToyTraining training;
   private final List<String> words;
   private final NextWordLoss start;
-  private final Prediction prediction;
+  private final PredictionChart prediction;
   private Supplier<NextWordLoss> shown;
 
-  LossStage(Layout layout, ToyTraining training, List<String> words, NextWordLoss start) {
+  LossStage(LossLayout layout, ToyTraining training, List<String> words, NextWordLoss start) {
     this.layout = layout;
     this.training = training;
     this.words = words;
     this.start = start;
     shown = () -> start;
-    prediction = new Prediction(this);
+    prediction = new PredictionChart(this);
   }
 
-  Layout layout() {
+  LossLayout layout() {
     return layout;
   }
 
@@ -56,7 +56,7 @@ final class LossStage {
     return start;
   }
 
-  Prediction prediction() {
+  PredictionChart prediction() {
     return prediction;
   }
 
@@ -84,7 +84,7 @@ final class LossStage {
   static TexText title(String words, Vec middle) {
     var title = texText(words).fontSize(40).setColor(GREY_A).setMaxWidth(6.6);
     title.setX(middle.x());
-    return title.shift(up(middle.y() + Layout.HALF_HEIGHT - 0.2 - title.baseline().y()));
+    return title.shift(up(middle.y() + LossLayout.HALF_HEIGHT - 0.2 - title.baseline().y()));
   }
 
   /** Returns the sentence as one line, with a gap for the word that follows. */

@@ -80,7 +80,7 @@ final class WeightMaps {
     }
     lines.arrange(DOWN, GAP_Y).moveTo(middle);
     var legend = ColorLegend.of(new HeatMap(0.35, 0.2), reach).scale(1);
-    legend.moveTo(middle.plus(at(0, -Layout.HALF_HEIGHT + 0.15)));
+    legend.moveTo(middle.plus(at(0, -LossLayout.HALF_HEIGHT + 0.15)));
     all.add(lines);
     all.add(legend);
   }

@@ -20,7 +20,7 @@ import zoetrope.scenes.numbers.Relation;
 import zoetrope.scenes.numbers.Rounding;
 
 /** The half of the frame with the probabilities of words as bars, and the loss under them. */
-final class Prediction {
+final class PredictionChart {
   private static final int WORDS = 4;
   private static final double TOP = 1.75;
   private static final double PITCH = 0.75;
@@ -38,7 +38,7 @@ final class Prediction {
   private final DecimalNumber value;
   private final Group<Mobject<?>> loss;
 
-  Prediction(LossStage stage) {
+  PredictionChart(LossStage stage) {
     this.stage = stage;
     ids = likeliest(stage.start(), stage.vocabulary().indexOf(stage.next()));
     for (int i = 0; i <= WORDS; i++) {

@@ -13,14 +13,14 @@ import zoetrope.geometry.Vec;
  * @param from the start of the arrow between the halves
  * @param to the end of this arrow
  */
-record Layout(Vec sentence, Vec model, Vec prediction, Vec from, Vec to) {
+record LossLayout(Vec sentence, Vec model, Vec prediction, Vec from, Vec to) {
   /** The halves are side by side. */
-  static final Layout WIDE =
-      new Layout(at(0, 3.3), at(-3.5, -0.45), at(3.6, -0.45), at(-0.3, -0.45), at(0.5, -0.45));
+  static final LossLayout WIDE =
+      new LossLayout(at(0, 3.3), at(-3.5, -0.45), at(3.6, -0.45), at(-0.3, -0.45), at(0.5, -0.45));
 
   /** The halves are above each other. */
-  static final Layout TALL =
-      new Layout(at(0, 6.15), at(0, 2.75), at(0, -3.5), at(0, -0.12), at(0, -0.62));
+  static final LossLayout TALL =
+      new LossLayout(at(0, 6.15), at(0, 2.75), at(0, -3.5), at(0, -0.12), at(0, -0.62));
 
   static final double HALF_HEIGHT = 2.8;
 }
