@@ -11,19 +11,19 @@ import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FilmFormat;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 
 /**
- * The four steps of scaled dot-product attention from left to right. Each has a formula, a remark,
- * and its result for a small example.
+ * The four steps of scaled dot-product attention from left to right, or in two rows. Each has a
+ * formula, a remark, and its result for a small example.
  */
 final class AttentionSteps {
   private static final double WIDTH = 12.4;
   private static final double FORMULA_Y = 2.05;
   private static final double REMARK_Y = 1.25;
   private static final double MATRIX_Y = 0.15;
-  private static final double GIVEN_Y = -1.9;
   private static final double FORMULA_SIZE = 38;
   private static final double NUMBER_SIZE = 32;
   private static final MatrixLayout LAYOUT = matrixLayout().buff(0.17, 0.25).bracketBuff(0.12, 0.2);
@@ -33,6 +33,7 @@ final class AttentionSteps {
   /** Q, K and V of the example, and d_k, below the steps. */
   final Group<Mobject<?>> given;
 
+  private final FilmFormat format = FilmFormat.current();
   private final DecimalMatrix queries = matrix(AttentionExample.queries(), 0);
   private final DecimalMatrix keys = matrix(AttentionExample.keys(), 0);
   private final DecimalMatrix values = matrix(AttentionExample.values(), 0);
@@ -70,7 +71,12 @@ final class AttentionSteps {
             named("K", keys),
             named("V", values),
             tex("d_k = 4").fontSize(FORMULA_SIZE));
-    return all.arrange(RIGHT, 0.7).moveTo(at(0, GIVEN_Y));
+    if (format == FilmFormat.PORTRAIT) {
+      all.arrangeInGrid(2, 2, 0.7);
+    } else {
+      all.arrange(RIGHT, 0.7).setMaxWidth(frameWidth() - 1);
+    }
+    return all.moveTo(at(0, format.choose(-1.9, -3.9, -5.2)));
   }
 
   private static Group<Mobject<?>> named(String letter, DecimalMatrix matrix) {
@@ -102,11 +108,22 @@ final class AttentionSteps {
     return all;
   }
 
-  /** Puts the steps side by side with equal gaps, from the left margin to the right one. */
+  /**
+   * Puts the steps side by side with equal gaps, from the left margin to the right one, or in two
+   * rows if the frame is not wide.
+   */
   private void spread() {
     Group<Group<Mobject<?>>> columns =
         group(steps.stream().map(s -> group(s.formula, s.remark, s.result)).toList());
-    columns.arrangeToFitWidth(WIDTH);
+    if (format == FilmFormat.LANDSCAPE) {
+      columns.arrangeToFitWidth(WIDTH);
+      return;
+    }
+    for (int i = 0; i < columns.size(); i++) {
+      double x = frameWidth() / 4 * (i % 2 == 0 ? -1 : 1);
+      double y = i < 2 ? format.choose(0, 1.75, 3.5) : format.choose(0, -1.6, -0.9);
+      columns.get(i).scale(format.choose(1, 1, 1.25)).shift(at(x, y));
+    }
   }
 
   /** Creates a step. All formulas share one baseline height. */

@@ -1,5 +1,6 @@
 package zoetrope.scenes.architecture;
 
+import static zoetrope.Zoetrope.DOWN;
 import static zoetrope.Zoetrope.LEFT;
 import static zoetrope.Zoetrope.at;
 
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FilmFormat;
 import zoetrope.scenes.components.FlowArrow;
 import zoetrope.scenes.components.LabeledBox;
 import zoetrope.scenes.components.SumNode;
@@ -19,19 +21,19 @@ final class DecoderDiagram {
   private static final double STREAM_X = 3.13;
   private static final double NORM_X = -2.85;
   private static final double NORM_WIDTH = 0.9;
-  private static final double NORM_HEIGHT = 0.52;
   private static final double SUBLAYER_X = 0.22;
   private static final double SUBLAYER_WIDTH = 4.45;
-  private static final double SUBLAYER_HEIGHT = 0.9;
   private static final int ROWS = 3;
-  private static final double BELOW_NORM = 0.35;
-  private static final double ENCODER_X = -4.5;
+
+  private final FilmFormat format = FilmFormat.current();
+  private final double normHeight = format.choose(0.52, 0.6, 0.8);
+  private final double sublayerHeight = format.choose(0.9, 1.1, 1.4);
 
   /**
    * The gap above each lane, above each sublayer, and below the last sublayer. A lane is the
    * horizontal part of an arrow into a sublayer.
    */
-  private static final double GAP = (LayerFrame.height() - ROWS * SUBLAYER_HEIGHT) / (2 * ROWS + 1);
+  private final double gap;
 
   final LayerFrame layer;
   final Row maskedAttention;
@@ -58,9 +60,10 @@ final class DecoderDiagram {
 
   DecoderDiagram(Lettering lettering) {
     layer = new LayerFrame(Roles.DECODER, STREAM_X, lettering);
+    gap = (layer.height() - ROWS * sublayerHeight) / (2 * ROWS + 1);
     List<Double> lanes = new ArrayList<>();
     for (int i = 0; i < ROWS; i++) {
-      lanes.add(LayerFrame.top() - GAP - i * (2 * GAP + SUBLAYER_HEIGHT));
+      lanes.add(layer.top() - gap - i * (2 * gap + sublayerHeight));
     }
     maskedAttention =
         row(
@@ -86,14 +89,23 @@ final class DecoderDiagram {
     toSecond = layer.leave(maskedAttention.sum, lanes.get(1), crossAttention.norm);
     toThird = layer.leave(crossAttention.sum, lanes.get(2), feedForward.norm);
     exit = layer.exit(feedForward.sum);
-    double y = crossAttention.sublayer.y() - BELOW_NORM;
+    double y = crossAttention.sublayer.y() - format.choose(0.35, 0.42, 0.56);
     double edge = crossAttention.sublayer.x(LEFT);
-    fromEncoder = new FlowArrow(Roles.ENCODER, at(ENCODER_X, y), at(edge, y));
-    fromEncoderLabel =
-        lettering
-            .note("编码器输出\n(K, V)", "Encoder output\n(K, V)")
-            .setColor(Roles.ENCODER)
-            .nextTo(fromEncoder, LEFT, 0.1);
+    double start = format.choose(-4.5, -4.2, -4.5);
+    fromEncoder = new FlowArrow(Roles.ENCODER, at(start, y), at(edge, y));
+    fromEncoderLabel = labelOfTheEncoder(lettering);
+  }
+
+  /** Returns the label of the arrow from the encoder, to its left or, in a tall frame, below it. */
+  private Text labelOfTheEncoder(Lettering lettering) {
+    String space = format == FilmFormat.SQUARE ? "\n" : " ";
+    String english = "Encoder" + space + "output\n(K, V)";
+    Text label = lettering.note("编码器输出\n(K, V)", english).setColor(Roles.ENCODER);
+    return switch (format) {
+      case LANDSCAPE -> label.nextTo(fromEncoder, LEFT, 0.1);
+      case SQUARE -> label.setMaxWidth(1.35).nextTo(fromEncoder, LEFT, 0.1);
+      case PORTRAIT -> label.setMaxWidth(1.7).nextTo(fromEncoder, DOWN, 0.15).setX(NORM_X - 0.1);
+    };
   }
 
   List<Row> rows() {
@@ -101,11 +113,11 @@ final class DecoderDiagram {
   }
 
   private Row row(double lane, Color color, Text name, Lettering lettering) {
-    double y = lane - GAP - SUBLAYER_HEIGHT / 2;
+    double y = lane - gap - sublayerHeight / 2;
     var sublayer =
-        new LabeledBox(SUBLAYER_WIDTH, SUBLAYER_HEIGHT, color, name).moveTo(at(SUBLAYER_X, y));
+        new LabeledBox(SUBLAYER_WIDTH, sublayerHeight, color, name).moveTo(at(SUBLAYER_X, y));
     var norm =
-        new LabeledBox(NORM_WIDTH, NORM_HEIGHT, Roles.NORM, lettering.label("LN", "LN"))
+        new LabeledBox(NORM_WIDTH, normHeight, Roles.NORM, lettering.label("LN", "LN"))
             .moveTo(at(NORM_X, y));
     SumNode sum = layer.sumBeside(sublayer);
     return new Row(

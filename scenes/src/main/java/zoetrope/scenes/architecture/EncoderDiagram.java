@@ -5,6 +5,7 @@ import static zoetrope.Zoetrope.at;
 
 import zoetrope.color.Color;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FilmFormat;
 import zoetrope.scenes.components.FlowArrow;
 import zoetrope.scenes.components.LabeledBox;
 import zoetrope.scenes.components.SumNode;
@@ -17,15 +18,14 @@ final class EncoderDiagram {
   private static final double STREAM_X = 2.4;
   private static final double BOX_X = -1;
   private static final double BOX_WIDTH = 4.9;
-  private static final double NORM_HEIGHT = 0.52;
-  private static final double SUBLAYER_HEIGHT = 0.9;
+  private final double normHeight = FilmFormat.current().choose(0.52, 0.6, 0.8);
+  private final double sublayerHeight = FilmFormat.current().choose(0.9, 1.1, 1.4);
 
   /**
    * The gap above each box, above each lane, and below the last box. A lane is the horizontal part
    * of an arrow into a block.
    */
-  private static final double GAP =
-      (LayerFrame.height() - 2 * NORM_HEIGHT - 2 * SUBLAYER_HEIGHT) / 7;
+  private final double gap;
 
   final LayerFrame layer;
   final Block attention;
@@ -46,8 +46,9 @@ final class EncoderDiagram {
 
   EncoderDiagram(Lettering lettering) {
     layer = new LayerFrame(Roles.ENCODER, STREAM_X, lettering);
-    double firstLane = LayerFrame.top() - GAP;
-    double secondLane = firstLane - 3 * GAP - NORM_HEIGHT - SUBLAYER_HEIGHT;
+    gap = (layer.height() - 2 * normHeight - 2 * sublayerHeight) / 7;
+    double firstLane = layer.top() - gap;
+    double secondLane = firstLane - 3 * gap - normHeight - sublayerHeight;
     attention =
         block(
             firstLane,
@@ -67,8 +68,8 @@ final class EncoderDiagram {
 
   private Block block(double lane, Color color, Text name, Lettering lettering) {
     Text normName = lettering.termInLine("层归一化", "(LayerNorm)", "Layer Normalization");
-    var norm = box(lane - GAP, NORM_HEIGHT, Roles.NORM, normName);
-    var sublayer = box(lane - 2 * GAP - NORM_HEIGHT, SUBLAYER_HEIGHT, color, name);
+    var norm = box(lane - gap, normHeight, Roles.NORM, normName);
+    var sublayer = box(lane - 2 * gap - normHeight, sublayerHeight, color, name);
     SumNode sum = layer.sumBeside(sublayer);
     FlowArrow residual = layer.residual(lane, sum);
     Text label =

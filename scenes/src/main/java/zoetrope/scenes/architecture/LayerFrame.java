@@ -8,6 +8,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.RoundedRectangle;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FilmFormat;
 import zoetrope.scenes.components.FlowArrow;
 import zoetrope.scenes.components.LabeledBox;
 import zoetrope.scenes.components.SumNode;
@@ -19,12 +20,12 @@ import zoetrope.scenes.components.SumNode;
  */
 final class LayerFrame {
   private static final double WIDTH = 7.8;
-  private static final double TOP = 2.34;
-  private static final double BOTTOM = -2.51;
   private static final double BRANCH = 0.14;
   private static final double OUTER_ARROW_LENGTH = 0.45;
   private static final double FILL = 0.08;
 
+  private final double top = FilmFormat.current().choose(2.34, 3.75, 6.1);
+  private final double bottom = FilmFormat.current().choose(-2.51, -3.75, -6.3);
   private final double streamX;
   final RoundedRectangle frame;
   final FlowArrow input;
@@ -36,23 +37,23 @@ final class LayerFrame {
   LayerFrame(Color color, double streamX, Lettering lettering) {
     this.streamX = streamX;
     frame =
-        LabeledBox.frame(WIDTH, TOP - BOTTOM, color)
+        LabeledBox.frame(WIDTH, top - bottom, color)
             .setFill(color, FILL)
-            .moveTo(at(0, (TOP + BOTTOM) / 2));
-    input = new FlowArrow(Roles.INPUT, stream(TOP + OUTER_ARROW_LENGTH), stream(TOP));
+            .moveTo(at(0, (top + bottom) / 2));
+    input = new FlowArrow(Roles.INPUT, stream(top + OUTER_ARROW_LENGTH), stream(top));
     inputLabel = lettering.note("输入", "Input").setColor(Roles.INPUT).nextTo(input, RIGHT, 0.1);
-    output = new FlowArrow(Roles.INPUT, stream(BOTTOM), stream(BOTTOM - OUTER_ARROW_LENGTH));
+    output = new FlowArrow(Roles.INPUT, stream(bottom), stream(bottom - OUTER_ARROW_LENGTH));
     outputLabel = lettering.note("输出", "Output").setColor(Roles.INPUT).nextTo(output, RIGHT, 0.1);
   }
 
   /** Returns the y coordinate of the upper edge. */
-  static double top() {
-    return TOP;
+  double top() {
+    return top;
   }
 
   /** Returns the height of the frame, in units. */
-  static double height() {
-    return TOP - BOTTOM;
+  double height() {
+    return top - bottom;
   }
 
   /** Returns the point of the stream at {@code y}. */
@@ -65,7 +66,7 @@ final class LayerFrame {
    * {@code lane}, and ends at the top of {@code first}.
    */
   FlowArrow enter(double lane, Mobject<?> first) {
-    return detour(stream(TOP), lane, first);
+    return detour(stream(top), lane, first);
   }
 
   /**
@@ -82,7 +83,7 @@ final class LayerFrame {
 
   /** Returns an arrow from a sum to the frame's lower edge. */
   FlowArrow exit(SumNode sum) {
-    return new FlowArrow(Roles.FLOW, sum.bottom(), stream(BOTTOM));
+    return new FlowArrow(Roles.FLOW, sum.bottom(), stream(bottom));
   }
 
   /** Returns the node where the output of {@code sublayer} is added to the stream. */

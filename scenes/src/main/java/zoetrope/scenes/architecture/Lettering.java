@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.color.Color;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Paragraphs;
 import zoetrope.text.FontChange;
 import zoetrope.text.FontFamily;
 import zoetrope.text.TextStyle;
@@ -23,6 +24,9 @@ final class Lettering {
   private static final double NOTE = 26;
   private static final double GLOSS = 0.85;
 
+  /** The letters of a long word. A line of a broken text has about half of it to spare. */
+  private static final int LONGEST_WORD = 12;
+
   private final FilmLanguage language;
 
   Lettering(FilmLanguage language) {
@@ -31,24 +35,24 @@ final class Lettering {
 
   /** Returns the title of the film. */
   Text title(String chinese, String english) {
-    return set(language.choose(chinese, english), TITLE);
+    return fitted(language.choose(chinese, english), TITLE);
   }
 
   /** Returns the subtitle of the film. */
   Text subtitle(String chinese, String english) {
-    return set(language.choose(chinese, english), SUBTITLE);
+    return fitted(language.choose(chinese, english), SUBTITLE);
   }
 
   /** Returns the heading of a section, at the top. */
   Text heading(String chinese, String english, Color color) {
-    return set(language.choose(chinese, english), HEADING)
+    return fitted(language.choose(chinese, english), HEADING)
         .setColor(color)
         .toEdge(UP, MED_LARGE_BUFF);
   }
 
   /** Returns the conclusion of a section, at the bottom. */
   Text caption(String chinese, String english, Color color) {
-    return set(language.choose(chinese, english), CAPTION)
+    return fitted(language.choose(chinese, english), CAPTION)
         .setColor(color)
         .toEdge(DOWN, MED_LARGE_BUFF);
   }
@@ -84,5 +88,17 @@ final class Lettering {
 
   private static Text set(String words, double fontSize) {
     return text(words, STYLE).fontSize(fontSize);
+  }
+
+  /** Returns a line of text, broken at spaces and then made smaller if the frame is too narrow. */
+  private static Text fitted(String words, double fontSize) {
+    double room = frameWidth() - 1;
+    Text line = set(words, fontSize);
+    if (line.width() > room) {
+      int lines = (int) Math.ceil(line.width() / room);
+      int letters = words.replace(" ", "").length();
+      line = set(Paragraphs.wrap(words, letters / lines + LONGEST_WORD / 2), fontSize);
+    }
+    return line.setMaxWidth(room);
   }
 }

@@ -5,24 +5,25 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FilmFormat;
 
-/** How AstrAI makes attention fast: a heading and four points below it, in two columns. */
+/** How AstrAI makes attention fast: a heading and four points below it. */
 final class Optimizations {
-  private static final double LEFT_X = -6.2;
   private static final double RIGHT_X = 0.5;
-  private static final double HEADING_Y = -1.5;
-  private static final double FIRST_Y = -2.35;
-  private static final double LINE_PITCH = 0.75;
+  private static final double BELOW_HEADING = 0.85;
 
   final Text heading;
   final Group<Text> points;
 
   Optimizations(Lettering lettering) {
+    FilmFormat format = FilmFormat.current();
+    double left = format.choose(-6.2, -4, -4);
+    double top = format.choose(-1.5, -2.65, -4.2);
     heading =
         lettering
             .subtitle("AstrAI中的注意力优化", "Attention optimizations in AstrAI")
             .setColor(Roles.PRODUCT)
-            .moveTo(at(LEFT_X, HEADING_Y), LEFT);
+            .moveTo(at(left, top), LEFT);
     points =
         group(
                 List.of(
@@ -33,9 +34,12 @@ final class Optimizations {
                     lettering.label(
                         "• 前缀缓存：Radix Tree管理", "• Prefix cache: managed as a radix tree")))
             .setColor(Roles.REMARK);
+    int columns = format == FilmFormat.LANDSCAPE ? 2 : 1;
+    double pitch = format.choose(0.75, 0.55, 0.75);
     for (int i = 0; i < points.size(); i++) {
-      double x = i % 2 == 0 ? LEFT_X : RIGHT_X;
-      points.get(i).moveTo(at(x, FIRST_Y - i / 2 * LINE_PITCH), LEFT);
+      double x = i % columns == 0 ? left : RIGHT_X;
+      double y = top - BELOW_HEADING - i / columns * pitch;
+      points.get(i).moveTo(at(x, y), LEFT);
     }
   }
 }

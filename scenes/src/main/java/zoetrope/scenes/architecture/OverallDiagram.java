@@ -10,12 +10,13 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.RoundedRectangle;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FilmFormat;
 import zoetrope.scenes.components.FlowArrow;
 import zoetrope.scenes.components.LabeledBox;
 
 /**
- * The whole transformer from left to right: the input, a stack of encoder layers, a stack of
- * decoder layers, the output, and an arrow from each to the next.
+ * The whole transformer from left to right or from top to bottom: the input, a stack of encoder
+ * layers, a stack of decoder layers, the output, and an arrow from each to the next.
  */
 final class OverallDiagram {
   private static final int LAYERS = 6;
@@ -29,6 +30,7 @@ final class OverallDiagram {
   private static final double TARGET_HEIGHT = 0.55;
   private static final double STACK_FILL = 0.08;
 
+  private final FilmFormat format = FilmFormat.current();
   final LabeledBox input;
   final Stack encoder;
   final Stack decoder;
@@ -61,21 +63,65 @@ final class OverallDiagram {
     output = end(Roles.OUTPUT, lettering.label("输出序列", "Output\nsequence"));
     var left = group(encoder.frame, encoder.layers);
     var right = group(decoder.frame, decoder.layers);
-    group(input, left, right, output).arrange(RIGHT, GAP).moveTo(down(0.25));
+    place(left, right);
+    boolean wide = format == FilmFormat.LANDSCAPE;
     inputToEncoder = arrow(input, encoder.frame);
     encoderToDecoder = arrow(encoder.frame, decoder.frame);
     decoderToOutput = arrow(decoder.frame, output);
-    softmax = lettering.note("Softmax", "Softmax").scale(0.8).nextTo(decoderToOutput, UP, 0.1);
+    softmax =
+        lettering
+            .note("Softmax", "Softmax")
+            .scale(0.8)
+            .nextTo(decoderToOutput, wide ? UP : RIGHT, 0.1);
     target =
         new LabeledBox(
             LAYER_WIDTH + 2 * STACK_MARGIN,
             TARGET_HEIGHT,
             Roles.INPUT,
             lettering.note("目标序列（右移一位）", "Target, shifted by one"));
-    target.nextTo(decoder.frame, UP, 0.45);
-    targetToDecoder = new FlowArrow(Roles.REMARK, target.bottom(), decoder.frame.top());
-    inputVectors = vectors(lettering).nextTo(input, UP, 0.15);
-    targetVectors = vectors(lettering).nextTo(targetToDecoder, RIGHT, 0.1);
+    placeTheTarget();
+    targetToDecoder = arrow(target, decoder.frame);
+    inputVectors = vectors(lettering);
+    targetVectors = vectors(lettering);
+    placeTheRemarks();
+  }
+
+  /** Places the four parts in a row, in two columns or, in a tall frame, in one column. */
+  private void place(Group<?> left, Group<?> right) {
+    switch (format) {
+      case LANDSCAPE -> group(input, left, right, output).arrange(RIGHT, GAP).moveTo(down(0.25));
+      case SQUARE -> {
+        group(left, right).arrange(RIGHT, 1.4 * GAP);
+        input.nextTo(left, UP, GAP);
+        output.nextTo(right, DOWN, GAP);
+      }
+      case PORTRAIT -> group(input, left, right, output).arrange(DOWN, GAP).moveTo(right(1.2));
+    }
+  }
+
+  private void placeTheTarget() {
+    switch (format) {
+      case LANDSCAPE -> target.nextTo(decoder.frame, UP, 0.45);
+      case SQUARE -> target.nextTo(decoder.frame, UP, GAP);
+      case PORTRAIT -> target.nextTo(decoder.frame, LEFT, 0.6);
+    }
+  }
+
+  private void placeTheRemarks() {
+    switch (format) {
+      case LANDSCAPE -> {
+        inputVectors.nextTo(input, UP, 0.15);
+        targetVectors.nextTo(targetToDecoder, RIGHT, 0.1);
+      }
+      case SQUARE -> {
+        inputVectors.nextTo(inputToEncoder, RIGHT, 0.1);
+        targetVectors.nextTo(targetToDecoder, RIGHT, 0.1);
+      }
+      case PORTRAIT -> {
+        inputVectors.nextTo(inputToEncoder, RIGHT, 0.1);
+        targetVectors.nextTo(target, UP, 0.15);
+      }
+    }
   }
 
   /** Returns a remark: the words enter a stack as vectors of their meaning and place. */
@@ -102,6 +148,9 @@ final class OverallDiagram {
   }
 
   private static FlowArrow arrow(Mobject<?> from, Mobject<?> to) {
-    return new FlowArrow(Roles.REMARK, from.right(), to.left());
+    boolean across = to.x(LEFT) > from.x(RIGHT);
+    return across
+        ? new FlowArrow(Roles.REMARK, from.right(), to.left())
+        : new FlowArrow(Roles.REMARK, from.bottom(), to.top());
   }
 }

@@ -9,6 +9,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
+import zoetrope.scenes.components.FilmFormat;
 import zoetrope.sound.SpokenLine;
 
 /**
@@ -24,6 +25,11 @@ public final class TransformerArchitecture extends Scene {
 
   @Override
   protected void construct() {
+    switch (FilmFormat.current()) {
+      case LANDSCAPE -> {}
+      case SQUARE -> frameSize(11.4, 11.4);
+      case PORTRAIT -> frameSize(9.4, 16.7);
+    }
     lettering = new Lettering(language.get());
     showTheTitle();
     section(language.get().choose("整体架构", "The whole"));

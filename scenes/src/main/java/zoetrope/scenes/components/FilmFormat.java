@@ -1,0 +1,48 @@
+package zoetrope.scenes.components;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.geometry.Vec;
+
+/**
+ * The shape of a film's frame. A film asks for it first and places its parts accordingly: what is
+ * side by side in a landscape frame is one below the other in a portrait frame.
+ */
+public enum FilmFormat {
+  /** Wider than 5:4, such as 16:9. */
+  LANDSCAPE,
+  /** Between 5:4 and 4:5, such as 1:1. */
+  SQUARE,
+  /** Taller than 4:5, such as 9:16. */
+  PORTRAIT;
+
+  private static final double LIMIT = 1.25;
+
+  /** Returns the format of the frame of the running scene. */
+  public static FilmFormat current() {
+    if (frameWidth() > LIMIT * frameHeight()) {
+      return LANDSCAPE;
+    }
+    return frameHeight() > LIMIT * frameWidth() ? PORTRAIT : SQUARE;
+  }
+
+  /** Returns the value for this format. */
+  public <T> T choose(T landscape, T square, T portrait) {
+    return switch (this) {
+      case LANDSCAPE -> landscape;
+      case SQUARE -> square;
+      case PORTRAIT -> portrait;
+    };
+  }
+
+  /** Returns the number for this format. */
+  public double choose(double landscape, double square, double portrait) {
+    return this.<Double>choose(
+        Double.valueOf(landscape), Double.valueOf(square), Double.valueOf(portrait));
+  }
+
+  /** Returns the direction in which the parts of a film follow each other: right, or else down. */
+  public Vec flow() {
+    return this == LANDSCAPE ? RIGHT : DOWN;
+  }
+}
