@@ -17,8 +17,8 @@ import java.util.Set;
  * <p>A window is a part of a sequence. Windows with the same symbols have the same name, in both
  * sequences. The name of a window of length 2^(k+1) stands for the names of its halves (Karp,
  * Miller and Rosenberg 1972). Any other window is identified by the two windows of length 2^k that
- * cover it. Windows of any length are therefore compared in constant time. The search takes O(n log n)
- * for each different length of the runs that it finds.
+ * cover it. Windows of any length are therefore compared in constant time. The search takes O(n log
+ * n) for each different length of the runs that it finds.
  */
 final class EqualRuns {
   private final boolean[] freeA;

@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.frameWidth;
 import static zoetrope.Zoetrope.tex;
 
 import zoetrope.mobject.text.Tex;
-import zoetrope.scenes.components.FilmFormat;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The formulas of attention and of its heads, one below the other, with Q, K and V in their
@@ -17,7 +17,7 @@ final class AttentionFormulas {
   final Tex head;
 
   AttentionFormulas() {
-    FilmFormat format = FilmFormat.current();
+    FrameShape format = FrameShape.current();
     double width = frameWidth() - 0.8;
     attention =
         formula(

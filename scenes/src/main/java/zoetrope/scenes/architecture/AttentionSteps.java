@@ -11,7 +11,7 @@ import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.FilmFormat;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 
@@ -33,7 +33,7 @@ final class AttentionSteps {
   /** Q, K and V of the example, and d_k, below the steps. */
   final Group<Mobject<?>> given;
 
-  private final FilmFormat format = FilmFormat.current();
+  private final FrameShape format = FrameShape.current();
   private final DecimalMatrix queries = matrix(AttentionExample.queries(), 0);
   private final DecimalMatrix keys = matrix(AttentionExample.keys(), 0);
   private final DecimalMatrix values = matrix(AttentionExample.values(), 0);
@@ -71,7 +71,7 @@ final class AttentionSteps {
             named("K", keys),
             named("V", values),
             tex("d_k = 4").fontSize(FORMULA_SIZE));
-    if (format == FilmFormat.PORTRAIT) {
+    if (format == FrameShape.PORTRAIT) {
       all.arrangeInGrid(2, 2, 0.7);
     } else {
       all.arrange(RIGHT, 0.7).setMaxWidth(frameWidth() - 1);
@@ -115,7 +115,7 @@ final class AttentionSteps {
   private void spread() {
     Group<Group<Mobject<?>>> columns =
         group(steps.stream().map(s -> group(s.formula, s.remark, s.result)).toList());
-    if (format == FilmFormat.LANDSCAPE) {
+    if (format == FrameShape.LANDSCAPE) {
       columns.arrangeToFitWidth(WIDTH);
       return;
     }

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.FilmFormat;
 import zoetrope.scenes.components.FlowArrow;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.LabeledBox;
 import zoetrope.scenes.components.SumNode;
 
@@ -25,7 +25,7 @@ final class DecoderDiagram {
   private static final double SUBLAYER_WIDTH = 4.45;
   private static final int ROWS = 3;
 
-  private final FilmFormat format = FilmFormat.current();
+  private final FrameShape format = FrameShape.current();
   private final double normHeight = format.choose(0.52, 0.6, 0.8);
   private final double sublayerHeight = format.choose(0.9, 1.1, 1.4);
 
@@ -98,7 +98,7 @@ final class DecoderDiagram {
 
   /** Returns the label of the arrow from the encoder, to its left or, in a tall frame, below it. */
   private Text labelOfTheEncoder(Lettering lettering) {
-    String space = format == FilmFormat.SQUARE ? "\n" : " ";
+    String space = format == FrameShape.SQUARE ? "\n" : " ";
     String english = "Encoder" + space + "output\n(K, V)";
     Text label = lettering.note("编码器输出\n(K, V)", english).setColor(Roles.ENCODER);
     return switch (format) {

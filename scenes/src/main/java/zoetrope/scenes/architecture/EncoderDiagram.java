@@ -5,8 +5,8 @@ import static zoetrope.Zoetrope.at;
 
 import zoetrope.color.Color;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.FilmFormat;
 import zoetrope.scenes.components.FlowArrow;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.LabeledBox;
 import zoetrope.scenes.components.SumNode;
 
@@ -18,8 +18,8 @@ final class EncoderDiagram {
   private static final double STREAM_X = 2.4;
   private static final double BOX_X = -1;
   private static final double BOX_WIDTH = 4.9;
-  private final double normHeight = FilmFormat.current().choose(0.52, 0.6, 0.8);
-  private final double sublayerHeight = FilmFormat.current().choose(0.9, 1.1, 1.4);
+  private final double normHeight = FrameShape.current().choose(0.52, 0.6, 0.8);
+  private final double sublayerHeight = FrameShape.current().choose(0.9, 1.1, 1.4);
 
   /**
    * The gap above each box, above each lane, and below the last box. A lane is the horizontal part

@@ -8,8 +8,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.RoundedRectangle;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.FilmFormat;
 import zoetrope.scenes.components.FlowArrow;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.LabeledBox;
 import zoetrope.scenes.components.SumNode;
 
@@ -24,8 +24,8 @@ final class LayerFrame {
   private static final double OUTER_ARROW_LENGTH = 0.45;
   private static final double FILL = 0.08;
 
-  private final double top = FilmFormat.current().choose(2.34, 3.75, 6.1);
-  private final double bottom = FilmFormat.current().choose(-2.51, -3.75, -6.3);
+  private final double top = FrameShape.current().choose(2.34, 3.75, 6.1);
+  private final double bottom = FrameShape.current().choose(-2.51, -3.75, -6.3);
   private final double streamX;
   final RoundedRectangle frame;
   final FlowArrow input;

@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.FilmFormat;
+import zoetrope.scenes.components.FrameShape;
 
 /** How AstrAI makes attention fast: a heading and four points below it. */
 final class Optimizations {
@@ -16,7 +16,7 @@ final class Optimizations {
   final Group<Text> points;
 
   Optimizations(Lettering lettering) {
-    FilmFormat format = FilmFormat.current();
+    FrameShape format = FrameShape.current();
     double left = format.choose(-6.2, -4, -4);
     double top = format.choose(-1.5, -2.65, -4.2);
     heading =
@@ -34,7 +34,7 @@ final class Optimizations {
                     lettering.label(
                         "• 前缀缓存：Radix Tree管理", "• Prefix cache: managed as a radix tree")))
             .setColor(Roles.REMARK);
-    int columns = format == FilmFormat.LANDSCAPE ? 2 : 1;
+    int columns = format == FrameShape.LANDSCAPE ? 2 : 1;
     double pitch = format.choose(0.75, 0.55, 0.75);
     for (int i = 0; i < points.size(); i++) {
       double x = i % columns == 0 ? left : RIGHT_X;

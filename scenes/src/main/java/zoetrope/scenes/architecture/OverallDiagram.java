@@ -10,8 +10,8 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.RoundedRectangle;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.FilmFormat;
 import zoetrope.scenes.components.FlowArrow;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.LabeledBox;
 
 /**
@@ -30,7 +30,7 @@ final class OverallDiagram {
   private static final double TARGET_HEIGHT = 0.55;
   private static final double STACK_FILL = 0.08;
 
-  private final FilmFormat format = FilmFormat.current();
+  private final FrameShape format = FrameShape.current();
   final LabeledBox input;
   final Stack encoder;
   final Stack decoder;
@@ -64,7 +64,7 @@ final class OverallDiagram {
     var left = group(encoder.frame, encoder.layers);
     var right = group(decoder.frame, decoder.layers);
     place(left, right);
-    boolean wide = format == FilmFormat.LANDSCAPE;
+    boolean wide = format == FrameShape.LANDSCAPE;
     inputToEncoder = arrow(input, encoder.frame);
     encoderToDecoder = arrow(encoder.frame, decoder.frame);
     decoderToOutput = arrow(decoder.frame, output);

@@ -9,7 +9,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
-import zoetrope.scenes.components.FilmFormat;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.sound.SpokenLine;
 
 /**
@@ -25,7 +25,7 @@ public final class TransformerArchitecture extends Scene {
 
   @Override
   protected void construct() {
-    switch (FilmFormat.current()) {
+    switch (FrameShape.current()) {
       case LANDSCAPE -> {}
       case SQUARE -> frameSize(11.4, 11.4);
       case PORTRAIT -> frameSize(9.4, 16.7);

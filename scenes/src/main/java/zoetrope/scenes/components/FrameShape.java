@@ -2,13 +2,11 @@ package zoetrope.scenes.components;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.geometry.Vec;
-
 /**
  * The shape of a film's frame. A film asks for it first and places its parts accordingly: what is
  * side by side in a landscape frame is one below the other in a portrait frame.
  */
-public enum FilmFormat {
+public enum FrameShape {
   /** Wider than 5:4, such as 16:9. */
   LANDSCAPE,
   /** Between 5:4 and 4:5, such as 1:1. */
@@ -19,7 +17,7 @@ public enum FilmFormat {
   private static final double LIMIT = 1.25;
 
   /** Returns the format of the frame of the running scene. */
-  public static FilmFormat current() {
+  public static FrameShape current() {
     if (frameWidth() > LIMIT * frameHeight()) {
       return LANDSCAPE;
     }
@@ -39,10 +37,5 @@ public enum FilmFormat {
   public double choose(double landscape, double square, double portrait) {
     return this.<Double>choose(
         Double.valueOf(landscape), Double.valueOf(square), Double.valueOf(portrait));
-  }
-
-  /** Returns the direction in which the parts of a film follow each other: right, or else down. */
-  public Vec flow() {
-    return this == LANDSCAPE ? RIGHT : DOWN;
   }
 }
