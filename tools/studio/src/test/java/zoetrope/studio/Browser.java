@@ -42,6 +42,8 @@ final class Browser implements AutoCloseable {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // A page that another window covers is drawn, too: tests open several windows.
+        "--disable-backgrounding-occluded-windows",
         "--enable-precise-memory-info",
         "--autoplay-policy=no-user-gesture-required",
         "--use-fake-device-for-media-stream",
