@@ -17,7 +17,7 @@ final class AttentionFormulas {
   final Tex head;
 
   AttentionFormulas() {
-    FrameShape format = FrameShape.current();
+    FrameShape shape = FrameShape.current();
     double width = frameWidth() - 0.8;
     attention =
         formula(
@@ -25,19 +25,19 @@ final class AttentionFormulas {
                     + " \\text{softmax}\\left(\\frac{QK^T}{\\sqrt{d_k}}\\right)V")
             .fontSize(60)
             .setMaxWidth(width)
-            .moveTo(at(0, format.choose(1.35, 2, 3)));
+            .moveTo(at(0, shape.choose(1.35, 2, 3)));
     multiHead =
         formula(
                 "\\text{MultiHead}(Q,K,V) ="
                     + " \\text{Concat}(\\text{head}_1,\\dots,\\text{head}_h)W^O")
             .fontSize(46)
             .setMaxWidth(width)
-            .moveTo(at(0, format.choose(-0.35, -0.3, 0)));
+            .moveTo(at(0, shape.choose(-0.35, -0.3, 0)));
     head =
         formula("\\text{head}_i = \\text{Attention}(QW_i^Q, KW_i^K, VW_i^V)")
             .fontSize(46)
             .setMaxWidth(width)
-            .moveTo(at(0, format.choose(-1.6, -2, -2.2)));
+            .moveTo(at(0, shape.choose(-1.6, -2, -2.2)));
   }
 
   /** Returns a formula with the colours of queries, keys and values. */

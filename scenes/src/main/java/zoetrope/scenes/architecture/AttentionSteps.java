@@ -33,7 +33,7 @@ final class AttentionSteps {
   /** Q, K and V of the example, and d_k, below the steps. */
   final Group<Mobject<?>> given;
 
-  private final FrameShape format = FrameShape.current();
+  private final FrameShape shape = FrameShape.current();
   private final DecimalMatrix queries = matrix(AttentionExample.queries(), 0);
   private final DecimalMatrix keys = matrix(AttentionExample.keys(), 0);
   private final DecimalMatrix values = matrix(AttentionExample.values(), 0);
@@ -71,12 +71,12 @@ final class AttentionSteps {
             named("K", keys),
             named("V", values),
             tex("d_k = 4").fontSize(FORMULA_SIZE));
-    if (format == FrameShape.PORTRAIT) {
+    if (shape == FrameShape.PORTRAIT) {
       all.arrangeInGrid(2, 2, 0.7);
     } else {
       all.arrange(RIGHT, 0.7).setMaxWidth(frameWidth() - 1);
     }
-    return all.moveTo(at(0, format.choose(-1.9, -3.9, -5.2)));
+    return all.moveTo(at(0, shape.choose(-1.9, -3.9, -5.2)));
   }
 
   private static Group<Mobject<?>> named(String letter, DecimalMatrix matrix) {
@@ -115,14 +115,14 @@ final class AttentionSteps {
   private void spread() {
     Group<Group<Mobject<?>>> columns =
         group(steps.stream().map(s -> group(s.formula, s.remark, s.result)).toList());
-    if (format == FrameShape.LANDSCAPE) {
+    if (shape == FrameShape.LANDSCAPE) {
       columns.arrangeToFitWidth(WIDTH);
       return;
     }
     for (int i = 0; i < columns.size(); i++) {
       double x = frameWidth() / 4 * (i % 2 == 0 ? -1 : 1);
-      double y = i < 2 ? format.choose(0, 1.75, 3.5) : format.choose(0, -1.6, -0.9);
-      columns.get(i).scale(format.choose(1, 1, 1.25)).shift(at(x, y));
+      double y = i < 2 ? shape.choose(0, 1.75, 3.5) : shape.choose(0, -1.6, -0.9);
+      columns.get(i).scale(shape.choose(1, 1, 1.25)).shift(at(x, y));
     }
   }
 

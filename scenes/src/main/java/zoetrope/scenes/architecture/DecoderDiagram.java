@@ -25,9 +25,9 @@ final class DecoderDiagram {
   private static final double SUBLAYER_WIDTH = 4.45;
   private static final int ROWS = 3;
 
-  private final FrameShape format = FrameShape.current();
-  private final double normHeight = format.choose(0.52, 0.6, 0.8);
-  private final double sublayerHeight = format.choose(0.9, 1.1, 1.4);
+  private final FrameShape shape = FrameShape.current();
+  private final double normHeight = shape.choose(0.52, 0.6, 0.8);
+  private final double sublayerHeight = shape.choose(0.9, 1.1, 1.4);
 
   /**
    * The gap above each lane, above each sublayer, and below the last sublayer. A lane is the
@@ -89,19 +89,19 @@ final class DecoderDiagram {
     toSecond = layer.leave(maskedAttention.sum, lanes.get(1), crossAttention.norm);
     toThird = layer.leave(crossAttention.sum, lanes.get(2), feedForward.norm);
     exit = layer.exit(feedForward.sum);
-    double y = crossAttention.sublayer.y() - format.choose(0.35, 0.42, 0.56);
+    double y = crossAttention.sublayer.y() - shape.choose(0.35, 0.42, 0.56);
     double edge = crossAttention.sublayer.x(LEFT);
-    double start = format.choose(-4.5, -4.2, -4.5);
+    double start = shape.choose(-4.5, -4.2, -4.5);
     fromEncoder = new FlowArrow(Roles.ENCODER, at(start, y), at(edge, y));
     fromEncoderLabel = labelOfTheEncoder(lettering);
   }
 
   /** Returns the label of the arrow from the encoder, to its left or, in a tall frame, below it. */
   private Text labelOfTheEncoder(Lettering lettering) {
-    String space = format == FrameShape.SQUARE ? "\n" : " ";
+    String space = shape == FrameShape.SQUARE ? "\n" : " ";
     String english = "Encoder" + space + "output\n(K, V)";
     Text label = lettering.note("编码器输出\n(K, V)", english).setColor(Roles.ENCODER);
-    return switch (format) {
+    return switch (shape) {
       case LANDSCAPE -> label.nextTo(fromEncoder, LEFT, 0.1);
       case SQUARE -> label.setMaxWidth(1.35).nextTo(fromEncoder, LEFT, 0.1);
       case PORTRAIT -> label.setMaxWidth(1.7).nextTo(fromEncoder, DOWN, 0.15).setX(NORM_X - 0.1);

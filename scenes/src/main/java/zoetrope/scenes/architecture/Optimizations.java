@@ -16,9 +16,9 @@ final class Optimizations {
   final Group<Text> points;
 
   Optimizations(Lettering lettering) {
-    FrameShape format = FrameShape.current();
-    double left = format.choose(-6.2, -4, -4);
-    double top = format.choose(-1.5, -2.65, -4.2);
+    FrameShape shape = FrameShape.current();
+    double left = shape.choose(-6.2, -4, -4);
+    double top = shape.choose(-1.5, -2.65, -4.2);
     heading =
         lettering
             .subtitle("AstrAI中的注意力优化", "Attention optimizations in AstrAI")
@@ -34,8 +34,8 @@ final class Optimizations {
                     lettering.label(
                         "• 前缀缓存：Radix Tree管理", "• Prefix cache: managed as a radix tree")))
             .setColor(Roles.REMARK);
-    int columns = format == FrameShape.LANDSCAPE ? 2 : 1;
-    double pitch = format.choose(0.75, 0.55, 0.75);
+    int columns = shape == FrameShape.LANDSCAPE ? 2 : 1;
+    double pitch = shape.choose(0.75, 0.55, 0.75);
     for (int i = 0; i < points.size(); i++) {
       double x = i % columns == 0 ? left : RIGHT_X;
       double y = top - BELOW_HEADING - i / columns * pitch;

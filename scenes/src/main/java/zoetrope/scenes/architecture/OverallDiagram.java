@@ -30,7 +30,7 @@ final class OverallDiagram {
   private static final double TARGET_HEIGHT = 0.55;
   private static final double STACK_FILL = 0.08;
 
-  private final FrameShape format = FrameShape.current();
+  private final FrameShape shape = FrameShape.current();
   final LabeledBox input;
   final Stack encoder;
   final Stack decoder;
@@ -64,7 +64,7 @@ final class OverallDiagram {
     var left = group(encoder.frame, encoder.layers);
     var right = group(decoder.frame, decoder.layers);
     place(left, right);
-    boolean wide = format == FrameShape.LANDSCAPE;
+    boolean wide = shape == FrameShape.LANDSCAPE;
     inputToEncoder = arrow(input, encoder.frame);
     encoderToDecoder = arrow(encoder.frame, decoder.frame);
     decoderToOutput = arrow(decoder.frame, output);
@@ -88,7 +88,7 @@ final class OverallDiagram {
 
   /** Places the four parts in a row, in two columns or, in a tall frame, in one column. */
   private void place(Group<?> left, Group<?> right) {
-    switch (format) {
+    switch (shape) {
       case LANDSCAPE -> group(input, left, right, output).arrange(RIGHT, GAP).moveTo(down(0.25));
       case SQUARE -> {
         group(left, right).arrange(RIGHT, 1.4 * GAP);
@@ -100,7 +100,7 @@ final class OverallDiagram {
   }
 
   private void placeTheTarget() {
-    switch (format) {
+    switch (shape) {
       case LANDSCAPE -> target.nextTo(decoder.frame, UP, 0.45);
       case SQUARE -> target.nextTo(decoder.frame, UP, GAP);
       case PORTRAIT -> target.nextTo(decoder.frame, LEFT, 0.6);
@@ -108,7 +108,7 @@ final class OverallDiagram {
   }
 
   private void placeTheRemarks() {
-    switch (format) {
+    switch (shape) {
       case LANDSCAPE -> {
         inputVectors.nextTo(input, UP, 0.15);
         targetVectors.nextTo(targetToDecoder, RIGHT, 0.1);

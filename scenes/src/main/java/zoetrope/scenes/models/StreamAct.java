@@ -23,8 +23,6 @@ import zoetrope.scenes.components.HeatMap;
  * at each point.
  */
 final class StreamAct extends Act<Void> {
-  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
-
   /** The x coordinate of the first column. */
   private static final double START_X = -4.6;
 
@@ -42,10 +40,11 @@ final class StreamAct extends Act<Void> {
   private final BlockTrace trace;
   private final int layer;
   private final int last;
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
   private final HeatMap tiles = new HeatMap(0.4, 0.18);
   private final int[] rows;
 
-  /** The vector at the beginning, as the act about the norm leaves it. */
+  /** The vector before the first sum, which the act about the norm leaves on the stage. */
   private final Group<Mobject<?>> vector;
 
   StreamAct(StudiedModel model, int layer, Group<Mobject<?>> vector) {

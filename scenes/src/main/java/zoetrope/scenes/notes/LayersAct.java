@@ -90,7 +90,7 @@ final class LayersAct extends Act<Void> {
     return all;
   }
 
-  /** Returns the arcs by which attention brings something from each word to all words after it. */
+  /** Returns the arcs from each word to all words after it: what attention brings. */
   private Group<ArcBetweenPoints> arcs(double sumY) {
     Group<ArcBetweenPoints> arcs = group();
     for (int i = 1; i < words.size(); i++) {

@@ -201,8 +201,8 @@ final class TableLayout {
    * Returns the box of the table.
    *
    * @param margin the space on both sides, in em
-   * @param position {@code t} puts the first row on the baseline, {@code b} the last row; any other
-   *     text puts the middle of the table on the axis of formulas
+   * @param position {@code t} for the first row on the baseline, {@code b} for the last row; with
+   *     any other text, the middle of the table is on the axis of formulas
    */
   Box box(double margin, String position) {
     float width = x[x.length - 1] + 2 * (float) margin * em;

@@ -68,16 +68,16 @@ public final class NextWordLoss {
 
   /**
    * Returns the slopes of the loss: its derivatives with respect to the weights of a matrix, with
-   * the shape of the matrix. Of matrices in blocks, it is the one of the first block.
+   * the shape of the matrix. If each block has such a matrix, that of the first block is meant.
    */
   public RealMatrix slopes(Name name) {
-    return gradient().get(ToyWeights.place(name, name == Name.UNEMBEDDING ? lastBlock() : 0));
+    return gradient().get(place(name));
   }
 
   /** Returns the same prediction with another value of one weight. */
   public NextWordLoss with(Name name, int row, int column, double value) {
     List<RealMatrix> changed = new ArrayList<>(weights.all());
-    int place = ToyWeights.place(name, name == Name.UNEMBEDDING ? lastBlock() : 0);
+    int place = place(name);
     RealMatrix old = changed.get(place);
     changed.set(
         place,
@@ -103,7 +103,8 @@ public final class NextWordLoss {
     return new ToyGradient(weights, sentence, sentence.size() - 1).get();
   }
 
-  private int lastBlock() {
-    return weights.blocks() - 1;
+  /** Returns the index of a matrix: of the first block for matrices in blocks. */
+  private int place(Name name) {
+    return ToyWeights.place(name, name == Name.UNEMBEDDING ? weights.blocks() - 1 : 0);
   }
 }

@@ -14,7 +14,7 @@ import zoetrope.mobject.lines.Polyline;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.scenes.components.Commentary;
 
-/** The act with several steps, each with the slopes of its own weights. */
+/** The act with several steps. The slopes are computed again after each step. */
 final class DescentAct extends Act<DescentAct.Result> {
   private static final int STEPS = 8;
 

@@ -24,8 +24,7 @@ final class GradientAct extends Act<Void> {
   @Override
   protected Void construct() {
     NextWordLoss start = stage.start();
-    String count = String.format(Locale.ROOT, "%,d", start.weights().count());
-    var title = stage.title("the gradient: " + count + " slopes");
+    var title = stage.title("the gradient: " + stage.weightCount() + " slopes");
     var slopes = new WeightMaps(stage.layout().model(), SLOPE_REACH, start::slopes);
     narration.tell("But each weight has a slope. Together they are the gradient.");
     play(fadeIn(slopes.all()), fadeIn(title));

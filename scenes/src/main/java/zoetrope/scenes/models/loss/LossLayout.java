@@ -7,7 +7,7 @@ import zoetrope.geometry.Vec;
 /**
  * The places of the parts of the film: two halves of 6.4 × 5.6 units under the sentence.
  *
- * @param sentence the middle of the sentence's line
+ * @param sentence the middle of the line with the sentence
  * @param model the middle of the half with weights and charts
  * @param prediction the middle of the half with probabilities
  * @param from the start of the arrow between the halves

@@ -3,6 +3,7 @@ package zoetrope.scenes.models.loss;
 import static zoetrope.Zoetrope.*;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 import zoetrope.attention.toy.NextWordLoss;
 import zoetrope.attention.toy.ToyTraining;
@@ -13,7 +14,7 @@ import zoetrope.mobject.text.TexText;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.numbers.Rounding;
 
-/** What stays on the stage: the sentence, the model's weights, and what it predicts with them. */
+/** The objects that stay on the stage, and the prediction of the model whose weights change. */
 final class LossStage {
   /** The rate η of gradient descent: the change of a weight for a slope of −1. */
   static final double RATE = 0.05;
@@ -54,6 +55,11 @@ final class LossStage {
   /** Returns the prediction before any step of this film. */
   NextWordLoss start() {
     return start;
+  }
+
+  /** Returns the number of weights of the model, as it is shown. */
+  String weightCount() {
+    return String.format(Locale.ROOT, "%,d", start.weights().count());
   }
 
   PredictionChart prediction() {

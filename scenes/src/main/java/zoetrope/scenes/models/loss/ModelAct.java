@@ -23,8 +23,9 @@ final class ModelAct extends Act<Void> {
     pause(2.5);
 
     var weights = new WeightMaps(stage.layout().model(), 1, stage.start().weights()::get);
-    var title = stage.title(count() + " weights");
-    narration.tell("It calculates with its weights: this toy has " + count() + " numbers.");
+    var title = stage.title(stage.weightCount() + " weights");
+    narration.tell(
+        "It calculates with its weights: this toy has " + stage.weightCount() + " numbers.");
     play(fadeIn(weights.all()), fadeIn(title));
     pause(2.5);
 
@@ -49,9 +50,5 @@ final class ModelAct extends Act<Void> {
     pause(0.5);
     play(fadeOut(group(changed, frame, title)), fadeOut(weights.all()), fadeOut(arrow));
     return null;
-  }
-
-  private String count() {
-    return String.format(java.util.Locale.ROOT, "%,d", stage.start().weights().count());
   }
 }

@@ -95,7 +95,10 @@ final class OneWeightAct extends Act<Void> {
     narration.tell("The slope at its value says which way is down.");
     play(create(tangent), fadeIn(slope));
     pause(2.5);
-    narration.tell("A step goes against the slope. The rate η, here 0.05, keeps it small.");
+    narration.tell(
+        "A step goes against the slope. The rate η, here "
+            + SteepestWeight.rate()
+            + ", keeps it small.");
     play(write(rule));
     play(write(numbers));
     states(

@@ -83,11 +83,10 @@ final class OtherSentencesAct extends Act<Void> {
   /** Shows what did not change, and what did. */
   private void close() {
     var title = stage.title("what training changes");
-    String weights = String.format(Locale.ROOT, "%,d weights", stage.start().weights().count());
     Group<Mobject<?>> rows = group();
     rows.add(row(0, "the text", "the same", GREY_A));
     rows.add(row(1, "the plan of the model", "the same", GREY_A));
-    rows.add(row(2, weights, "changed", YELLOW));
+    rows.add(row(2, stage.weightCount() + " weights", "changed", YELLOW));
     narration.tell("Text and plan stay. All that the model learns is in its weights.");
     play(fadeIn(title), fadeIn(rows.get(0)), fadeIn(rows.get(1)));
     pause(1);

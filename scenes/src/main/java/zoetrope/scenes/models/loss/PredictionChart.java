@@ -174,7 +174,7 @@ final class PredictionChart {
 
   /** Returns that the loss follows from the probability of the next word. */
   Relation lossFollows() {
-    return logarithm(Figure.of(numbers.get(nextRow())), Figure.of(value));
+    return logarithm(Figure.of(nextNumber()), Figure.of(value));
   }
 
   /** Returns that {@code value} is minus the natural logarithm of {@code chance}. */

@@ -29,7 +29,7 @@ final class RandomScores {
     return new RandomScores(sums);
   }
 
-  /** Creates the scores of {@code count} keys, each with a query of its own. */
+  /** Creates the scores of {@code count} keys, and a query for each key. */
   static RandomScores ofPairs(int count, int maxProducts, long seed) {
     var random = WeightGenerator.of(seed, "scores");
     double[][] sums = new double[count][];

@@ -12,7 +12,7 @@ import zoetrope.scene.Parameter;
 public final class WhyTheRoot extends Scene {
   private static final int MAX_DIMENSIONS = 1024;
 
-  /** A seed for which one key takes the lead early and keeps it while d grows to 256. */
+  /** With this seed, one key takes the lead early and keeps it while d grows to 256. */
   private static final long STEADY_SEED = 150;
 
   private final Parameter<Integer> size =

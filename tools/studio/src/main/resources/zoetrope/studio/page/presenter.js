@@ -58,8 +58,10 @@ async function open() {
   show();
 }
 
+const slides = () => slidesOf(outline, outline.frames - 1);
+
 function next() {
-  return stopBehind(slidesOf(outline, outline.frames - 1), place.frame);
+  return stopBehind(slides(), place.frame);
 }
 
 /** Requests the frame at the next stop. */
@@ -88,14 +90,14 @@ window.addEventListener('keydown', (event) => {
 });
 
 function slideList() {
-  const all = slidesOf(outline, outline.frames - 1);
+  const all = slides();
   const now = slideAt(all, place.frame);
   return html`<ol>${all.map((slide) => html`<li><button aria-current=${slide === now} @click=${() => send({ name: 'jump', number: slide.index + 1 })}>${slide.index + 1}${slide.name ? html` <b>${slide.name}</b>` : nothing}</button></li>`)}</ol>`;
 }
 
 /** Returns the number of the slide. */
 function number() {
-  const all = slidesOf(outline, outline.frames - 1);
+  const all = slides();
   return `${slideAt(all, place.frame).index + 1} / ${all.length}`;
 }
 
