@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.openqa.selenium.ScriptTimeoutException;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -42,8 +43,6 @@ final class Browser implements AutoCloseable {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // A page that another window covers is drawn, too: tests open several windows.
-        "--disable-backgrounding-occluded-windows",
         "--enable-precise-memory-info",
         "--autoplay-policy=no-user-gesture-required",
         "--use-fake-device-for-media-stream",
@@ -90,6 +89,14 @@ final class Browser implements AutoCloseable {
     String element = "document.querySelector(\"" + selector + "\")";
     await(element);
     js(element + ".click()");
+  }
+
+  /** Replaces the tab with a new one. A tab that was frozen stays hidden, so it is not drawn. */
+  void renewTab() {
+    String old = driver.getWindowHandle();
+    String renewed = driver.switchTo().newWindow(WindowType.TAB).getWindowHandle();
+    driver.switchTo().window(old).close();
+    driver.switchTo().window(renewed);
   }
 
   @Override

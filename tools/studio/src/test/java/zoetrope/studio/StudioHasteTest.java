@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
 /** The page after many fast keys, and after the browser froze it. */
@@ -74,6 +75,14 @@ class StudioHasteTest extends StudioPage {
       assertEquals(hash(frame, Map.of()), number(HASH), "frame " + frame + ", round " + round);
     }
     assertEquals(List.of(), browser().js("window.wrong"));
+  }
+
+  /** The tests of other classes use the same browser. */
+  @AfterAll
+  static void renewTheFrozenTab() {
+    if (running != null) {
+      browser().renewTab();
+    }
   }
 
   /** A browser freezes pages that are hidden for long, and ends their connections. */
