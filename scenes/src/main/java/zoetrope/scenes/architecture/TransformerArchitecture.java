@@ -25,11 +25,7 @@ public final class TransformerArchitecture extends Scene {
 
   @Override
   protected void construct() {
-    switch (FrameShape.current()) {
-      case LANDSCAPE -> {}
-      case SQUARE -> frameSize(11.4, 11.4);
-      case PORTRAIT -> frameSize(9.4, 16.7);
-    }
+    FrameShape.compose(this::frameSize, 11.4, 9.4);
     lettering = new Lettering(language.get());
     showTheTitle();
     section(language.get().choose("整体架构", "The whole"));

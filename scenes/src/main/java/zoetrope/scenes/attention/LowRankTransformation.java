@@ -16,6 +16,7 @@ import zoetrope.mobject.coordinates.ThreeDAxes;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A map between spaces of many dimensions that passes through a space of few dimensions: a vector
@@ -36,6 +37,7 @@ public final class LowRankTransformation extends Scene {
           "4, 2, 1",
           "the vector to map: three numbers from -4 to 4, separated by commas");
 
+  private FrameShape shape;
   private ThreeDAxes before;
   private NumberPlane between;
   private ThreeDAxes after;
@@ -49,6 +51,7 @@ public final class LowRankTransformation extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 10, 6.8);
     section("Through a small space");
     camera().setFieldOfView(10 * DEGREES);
     addSystems();
@@ -64,11 +67,43 @@ public final class LowRankTransformation extends Scene {
     between = plane();
     after = space();
     systems = group(before, between, after);
-    systems.arrange(RIGHT, 2).setWidth(2 * 64.0 / 9 - 2).moveTo(down(0.5));
+    placeSystems();
     labels = group(label("12,288", before), label("128", between), label("12,288", after));
-    var arrow = tex("\\rightarrow").fontSize(96).setColor(YELLOW);
     add(systems, labels);
-    add(arrow.copy().nextTo(between, LEFT, 0.5), arrow.nextTo(between, RIGHT, 0.5));
+    addArrows();
+  }
+
+  /** Places the systems in a row, in a column, or with the small one below the large ones. */
+  private void placeSystems() {
+    switch (shape) {
+      case LANDSCAPE -> systems.arrange(RIGHT, 2).setWidth(2 * 64.0 / 9 - 2).moveTo(down(0.5));
+      case SQUARE -> {
+        before.setHeight(3.2).moveTo(at(-2.45, 1));
+        after.setHeight(3.2).moveTo(at(2.45, 1));
+        between.setHeight(2.4).moveTo(down(2.7));
+      }
+      case PORTRAIT -> systems.arrange(DOWN, 1.3).setHeight(9).moveTo(at(-0.85, -0.65));
+    }
+  }
+
+  private void addArrows() {
+    var arrow = tex("\\rightarrow").fontSize(96).setColor(YELLOW);
+    var first = arrow.copy();
+    switch (shape) {
+      case LANDSCAPE -> {
+        first.nextTo(between, LEFT, 0.5);
+        arrow.nextTo(between, RIGHT, 0.5);
+      }
+      case SQUARE -> {
+        first.rotate(-PI / 4).moveTo(at(-2.1, -1.75));
+        arrow.rotate(PI / 4).moveTo(at(2.1, -1.75));
+      }
+      case PORTRAIT -> {
+        first.rotate(-PI / 2).moveTo(before.bottom().lerp(between.top(), 0.5));
+        arrow.rotate(-PI / 2).moveTo(between.bottom().lerp(after.top(), 0.5));
+      }
+    }
+    add(first, arrow);
   }
 
   private static ThreeDAxes space() {
@@ -80,9 +115,13 @@ public final class LowRankTransformation extends Scene {
     return numberPlane(RANGE, RANGE, GridStyle.lines(GREY_B, 1, 0.5).fadedLines(0)).setHeight(2);
   }
 
-  private static Text label(String dimensions, Mobject<?> system) {
+  private Text label(String dimensions, Mobject<?> system) {
     var label = text(dimensions + " dims").scale(0.75).setFill(GREY_A);
-    return label.nextTo(system, UP, MED_LARGE_BUFF);
+    return switch (shape) {
+      case LANDSCAPE -> label.nextTo(system, UP, MED_LARGE_BUFF);
+      case SQUARE -> label.nextTo(system, system == between ? DOWN : UP, MED_SMALL_BUFF);
+      case PORTRAIT -> label.nextTo(at(systems.x(RIGHT), system.y()), RIGHT, MED_SMALL_BUFF);
+    };
   }
 
   private void mapVector() {
@@ -125,8 +164,11 @@ public final class LowRankTransformation extends Scene {
   private void nameTheWhole() {
     var whole = group(List.of(systems, labels));
     var frame = surroundingRectangle(whole).buff(0.5).cornerRadius(0.5).setStroke(RED_B, 2);
-    var title = text("Low-rank transformation").fontSize(72);
+    var title = text("Low-rank transformation").fontSize(72).setMaxWidth(frameWidth() - 0.6);
     title.nextTo(frame, UP, MED_LARGE_BUFF);
+    if (shape == FrameShape.PORTRAIT) {
+      title.setX(0);
+    }
     play(showCreation(frame), fadeIn(title).shift(up(0.25)));
     pause(5);
   }

@@ -16,6 +16,7 @@ import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A matrix maps the vector of a word from the space of embeddings, drawn in three dimensions, to
@@ -25,6 +26,13 @@ import zoetrope.scenes.components.Commentary;
 abstract class MapToQueryKeySpace extends Scene {
   private static final double FRAME_HEIGHT = 4.5;
   private static final Vec FRAME_CENTER = at(2.13, 1.11, 0.27);
+
+  /** The direction of the camera at the beginning, in degrees. */
+  private static final double FIRST_ANGLE = -32;
+
+  /** The magnification of the space in a square or portrait frame. */
+  private static final double STACKED_ZOOM = 2;
+
   private static final Vec SPACE_REACH = at(4, 3, 4);
   private static final double PLANE_REACH = 3;
 
@@ -59,6 +67,7 @@ abstract class MapToQueryKeySpace extends Scene {
   private Group<Mobject<?>> embeddingLabel;
   private Arrow image;
   private Text imageLabel;
+  private FrameShape shape;
 
   MapToQueryKeySpace(Story story) {
     this.story = story;
@@ -76,6 +85,7 @@ abstract class MapToQueryKeySpace extends Scene {
 
   @Override
   protected final void construct() {
+    shape = FrameShape.compose(this::frameSize, 11.5, 8.6);
     section("From one space to another");
     if (position.get() < 1) {
       throw new IllegalArgumentException(
@@ -97,23 +107,60 @@ abstract class MapToQueryKeySpace extends Scene {
     floor.axes().setOpacity(0);
     space.add(floor).setHeight(2);
     camera().setFloorPlaneXz().setFieldOfView(30 * DEGREES);
-    camera().reorient(-32, 0, 0, FRAME_CENTER, FRAME_HEIGHT);
+    aimTheCamera();
     camera().addAmbientRotation(1 * DEGREES);
     add(space);
+  }
+
+  /** Looks at the space, which is left of the plane in a landscape frame and above it elsewhere. */
+  private void aimTheCamera() {
+    if (shape == FrameShape.LANDSCAPE) {
+      camera().reorient(FIRST_ANGLE, 0, 0, FRAME_CENTER, FRAME_HEIGHT);
+      return;
+    }
+    Vec origin = spaceOrigin();
+    Vec rightwards = at(Math.cos(FIRST_ANGLE * DEGREES), 0, -Math.sin(FIRST_ANGLE * DEGREES));
+    Vec center = rightwards.times(-origin.x()).plus(down(origin.y())).times(1 / STACKED_ZOOM);
+    camera().reorient(FIRST_ANGLE, 0, 0, center, frameHeight() / STACKED_ZOOM);
+  }
+
+  /** Returns the position of the origin of the space in a square or portrait frame. */
+  private Vec spaceOrigin() {
+    return shape == FrameShape.PORTRAIT ? at(0, 3.3) : at(-1.6, 2.7);
   }
 
   private void drawQueryKeySpace() {
     Range range = Range.of(-PLANE_REACH, PLANE_REACH);
     var grid = GridStyle.lines(BLUE, 1, 0.75).faded(BLUE, 1, 0.25).fadedLines(1);
-    plane = numberPlane(range, range, grid).setHeight(3.5).toCorner(DR);
+    plane = numberPlane(range, range, grid);
     var arrow = tex("\\longrightarrow").setColor(story.color());
-    arrow.setWidth(2).stretch(0.75, 1).nextTo(plane, LEFT, 1);
     var name = tex(story.matrix()).fontSize(72).setColor(story.color());
-    name.nextTo(arrow.left(), UR, SMALL_BUFF).shift(right(0.25));
+    if (shape == FrameShape.LANDSCAPE) {
+      plane.setHeight(3.5).toCorner(DR);
+      arrow.setWidth(2).stretch(0.75, 1).nextTo(plane, LEFT, 1);
+      name.nextTo(arrow.left(), UR, SMALL_BUFF).shift(right(0.25));
+    } else {
+      double size = shape.choose(3.5, 4.3, 5.4);
+      plane.setHeight(size).toEdge(DOWN, 0.5).setX(spaceOrigin().x());
+      arrow.setWidth(shape.choose(2, 1.1, 1.2)).rotate(-PI / 2);
+      arrow.moveTo(at(plane.x(), shape.choose(0, 0, 0.55)));
+      name.nextTo(arrow, RIGHT, MED_SMALL_BUFF);
+    }
     add(plane.fixInFrame(), arrow.fixInFrame(), name.fixInFrame());
   }
 
   private void addTitles() {
+    if (shape != FrameShape.LANDSCAPE) {
+      var above = title("Embedding space", "12,288-dimensional");
+      var below = title("Query/Key space", "128-dimensional");
+      if (shape == FrameShape.PORTRAIT) {
+        add(above.toEdge(UP, 0.5), below);
+      } else {
+        add(above.toEdge(RIGHT, 0.4).toEdge(UP, 0.7));
+        add(below.toEdge(RIGHT, 0.4).setY(plane.y()));
+      }
+      return;
+    }
     // The position of the origin of the space in the frame.
     double origin = -FRAME_CENTER.x() * 8 / FRAME_HEIGHT;
     add(title("Embedding space", "12,288-dimensional").setX(origin));

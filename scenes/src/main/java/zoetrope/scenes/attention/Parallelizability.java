@@ -10,6 +10,7 @@ import zoetrope.mobject.lines.Curve;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.svg.SvgDrawing;
 
 /** The strength of a graphics card: many sums and products at once. */
@@ -21,6 +22,7 @@ public final class Parallelizability extends Scene {
   private final Parameter<Integer> count =
       parameter("count", 20, "8 to 60: how many units compute at once");
 
+  private FrameShape shape;
   private Group<Tex> units;
   private Vec source;
   private Vec sink;
@@ -33,6 +35,7 @@ public final class Parallelizability extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 9.4, 9);
     section("At once");
     commentary.tell("All of this runs at the same time on many units, which is why it scales.");
     standUnitsBetweenInputAndOutput();
@@ -48,7 +51,7 @@ public final class Parallelizability extends Scene {
       throw new IllegalArgumentException(
           "the count must be " + MIN_COUNT + " to " + MAX_COUNT + ", but is " + n);
     }
-    units = tex("+\\,\\times").replicate(n).arrange(DOWN).setHeight(5.5);
+    units = tex("+\\,\\times").replicate(n).arrange(DOWN).setHeight(shape.choose(5.5, 6.6, 10.4));
     units.toEdge(DOWN);
     source = units.left().plus(left(2));
     sink = units.right().plus(right(2));
@@ -60,7 +63,8 @@ public final class Parallelizability extends Scene {
 
   private void standTheCardAboveThem() {
     SvgDrawing drawing = SvgDrawing.resource(Parallelizability.class, "graphics_card.svg");
-    var card = svgMobject(drawing).setFill(GREY_B).setWidth(1.5).nextTo(units, UP);
+    var card =
+        svgMobject(drawing).setFill(GREY_B).setWidth(shape.choose(1.5, 1.7, 2.6)).nextTo(units, UP);
     add(card, text("GPU").nextTo(card, UP).setFill(GREY_B));
   }
 

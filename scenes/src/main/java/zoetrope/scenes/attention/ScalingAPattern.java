@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.WordTokens;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.PatternGrid;
 
@@ -45,6 +47,7 @@ public final class ScalingAPattern extends Scene {
   private final Parameter<String> text =
       parameter("text", TEXT, "its first words make the pattern; at least as many as the size");
 
+  private FrameShape shape;
   private Group<Square> cells;
   private Group<Dot> discs;
 
@@ -55,13 +58,24 @@ public final class ScalingAPattern extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 9, 8);
     section("The size of a pattern");
     drawThePattern();
     nameRowsAndColumns();
     commentary.tell(
-        "A pattern has as many cells as there are words, squared. So the context is costly to extend.");
+        "A pattern has as many cells as there are words, squared. So the context is costly to"
+            + " extend.");
     zoomOut();
     commentary.finish();
+  }
+
+  /** Returns the upper left corner of the pattern. */
+  private Vec corner() {
+    return switch (shape) {
+      case LANDSCAPE -> at(-5, 2.5);
+      case SQUARE -> at(-3.2, 3.4);
+      case PORTRAIT -> at(-2.9, 6.2);
+    };
   }
 
   private void drawThePattern() {
@@ -72,8 +86,8 @@ public final class ScalingAPattern extends Scene {
             .grid(gridLayout(n, n).buff(0))
             .setStroke(GREY_A, 1)
             .stretch(0.89, 0)
-            .stretch(0.70, 1)
-            .moveTo(at(-5, 2.5), UL);
+            .stretch(shape.choose(0.70, 0.89, 1.3), 1)
+            .moveTo(corner(), UL);
     Group<Dot> all = PatternGrid.discs(cells, attention.weights().transpose().toRows(), 0.3);
     discs = group(visible(all));
     add(cells, discs);
@@ -125,6 +139,15 @@ public final class ScalingAPattern extends Scene {
     add(queries, keys);
   }
 
+  /** Returns the step from the corner of the pattern to the camera at the end, for 50 words. */
+  private Vec offset() {
+    return switch (shape) {
+      case LANDSCAPE -> at(19.72, -17.21);
+      case SQUARE -> at(21.7, -21.7);
+      case PORTRAIT -> at(21.7, -32);
+    };
+  }
+
   private void zoomOut() {
     double share = size.get() / STORYBOARD_WORDS;
     play(
@@ -132,8 +155,8 @@ public final class ScalingAPattern extends Scene {
         animate(
             camera(),
             c ->
-                c.setHeight(38.06 * share)
-                    .moveTo(at(-5, 2.5).plus(at(19.72, -17.21).times(share)))),
+                c.setHeight(shape.choose(38.06, 49.2, 83) * share)
+                    .moveTo(corner().plus(offset().times(share)))),
         animate(cells, c -> c.setStroke(GREY_A, 1, 0.25)),
         animate(discs, d -> d.setFill(GREY_A, 1).setStroke(GREY_A, 2)));
     pause();

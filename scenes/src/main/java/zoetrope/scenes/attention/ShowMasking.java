@@ -20,6 +20,7 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.StaggeredMoves;
 import zoetrope.scenes.components.WordLimits;
 import zoetrope.scenes.numbers.Figure;
@@ -41,6 +42,7 @@ public final class ShowMasking extends Scene {
   private final Parameter<Double> temperature =
       parameter("temperature", 1.0, "above 0: the higher, the more even the weights");
 
+  private FrameShape shape;
   private RealMatrix scoresByKey;
   private RealMatrix weightsByKey;
   private Group<Square> before;
@@ -55,6 +57,7 @@ public final class ShowMasking extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 11, 9);
     section("Masking");
     computeNumbers();
     standTwoGrids();
@@ -95,30 +98,34 @@ public final class ShowMasking extends Scene {
   }
 
   private void standTwoGrids() {
-    before = grid().toEdge(LEFT).setY(-0.5);
-    after = before.copy().toEdge(RIGHT);
-    var arrow = arrow(before, after);
+    boolean wide = shape == FrameShape.LANDSCAPE;
+    if (wide) {
+      before = grid().toEdge(LEFT).setY(-0.5);
+      after = before.copy().toEdge(RIGHT);
+    } else {
+      double x = shape.choose(0, 2.1, 0);
+      before = grid().moveTo(at(x, shape.choose(0, 2.95, 3.5)));
+      after = grid().moveTo(at(x, shape.choose(0, -2.95, -4.7)));
+    }
+    Text first = title("Unnormalized\nAttention Pattern", before);
+    Text second = title("Normalized\nAttention Pattern", after);
+    var arrow = shape == FrameShape.PORTRAIT ? arrow(before, second) : arrow(before, after);
     scores = numbers(before, scoresByKey.toRows());
     scores.forEach(number -> number.includeSign());
-    add(
-        before,
-        after,
-        title("Unnormalized\nAttention Pattern", before),
-        title("Normalized\nAttention Pattern", after),
-        arrow,
-        text("softmax").nextTo(arrow, UP),
-        scores);
+    add(before, after, first, second, arrow);
+    add(text("softmax").nextTo(arrow, wide ? UP : RIGHT), scores);
   }
 
   private Group<Square> grid() {
     return square()
         .grid(gridLayout(size(), size()).buff(0))
-        .setShape(5.5, 5, 0)
+        .setShape(shape.choose(5.5, 5.5, 7.8), shape.choose(5, 4.6, 5.4), 0)
         .setStroke(GREY_B, 1);
   }
 
-  private static Text title(String title, Mobject<?> grid) {
-    return text(title).nextTo(grid, UP, MED_LARGE_BUFF);
+  /** Puts a title above its grid; in a square frame on the left, where there is more room. */
+  private Text title(String title, Mobject<?> grid) {
+    return text(title).nextTo(grid, shape == FrameShape.SQUARE ? LEFT : UP, MED_LARGE_BUFF);
   }
 
   private static Group<DecimalNumber> numbers(Group<Square> cells, double[][] values) {

@@ -2,6 +2,8 @@ package zoetrope.scenes.components;
 
 import static zoetrope.Zoetrope.*;
 
+import java.util.function.BiConsumer;
+
 /**
  * The shape of a film's frame. A film asks for it first and places its parts accordingly: what is
  * side by side in a landscape frame is one below the other in a portrait frame.
@@ -22,6 +24,29 @@ public enum FrameShape {
       return LANDSCAPE;
     }
     return frameHeight() > LIMIT * frameWidth() ? PORTRAIT : SQUARE;
+  }
+
+  /**
+   * Gives the running scene a frame for its format and returns the format. A landscape frame keeps
+   * its size. Call this first in {@code construct()}.
+   *
+   * <pre>{@code
+   * FrameShape shape = FrameShape.compose(this::frameSize, 11, 9);
+   * }</pre>
+   *
+   * @param frameSize the scene's {@code frameSize}
+   * @param square the side of a frame of 1:1, in units
+   * @param portrait the width of a frame of 9:16, in units
+   */
+  public static FrameShape compose(
+      BiConsumer<Double, Double> frameSize, double square, double portrait) {
+    FrameShape shape = current();
+    switch (shape) {
+      case LANDSCAPE -> {}
+      case SQUARE -> frameSize.accept(square, square);
+      case PORTRAIT -> frameSize.accept(portrait, portrait * 16 / 9);
+    }
+    return shape;
   }
 
   /** Returns the value for this format. */

@@ -1,0 +1,153 @@
+package zoetrope.scenes;
+
+import static java.util.Map.entry;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.RasterImage;
+import zoetrope.render.Preview;
+import zoetrope.render.Renderer;
+import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
+
+/**
+ * Checks that films use the height of a portrait frame. A film that only shows its landscape frame
+ * there has content in the middle third, and perhaps a title at an edge.
+ */
+class PortraitFilmsTest {
+  private static final String STRIP = "its landscape layout is a strip in the middle";
+
+  /**
+   * The films that have no layout for 9:16 yet, each with the reason. Remove a film from this list
+   * when it gets one.
+   */
+  private static final Map<String, String> NOT_YET_COMPOSED =
+      Map.ofEntries(
+          entry("AttentionLayer", STRIP),
+          entry("AttentionPatterns", STRIP),
+          entry("AttentionSlides", STRIP),
+          entry("AttentionThumbnail", STRIP),
+          entry("CachedKeys", STRIP),
+          entry("CarCrashedExample", STRIP),
+          entry("CollidingBlocks", STRIP),
+          entry("CountMatrixParameters", STRIP),
+          entry("CrossAttention", STRIP),
+          entry("DescribeAttentionEquation", STRIP),
+          entry("EmbeddingSpace", STRIP),
+          entry("FeedForwardNetwork", STRIP),
+          entry("HeadsOfAModel", STRIP),
+          entry("IntroduceValueMatrix", STRIP),
+          entry("LogitLens", STRIP),
+          entry("ManyTypesOfUpdates", STRIP),
+          entry("MultiHeadOutput", STRIP),
+          entry("MultiHeadedAttention", STRIP),
+          entry("MyseteryNovel", STRIP),
+          entry("NextToken", STRIP),
+          entry("OutputMatrix", STRIP),
+          entry("PositionalEncoding", STRIP),
+          entry("PrefixAverages", STRIP),
+          entry("ResidualStream", STRIP),
+          entry("RoadNotTaken", STRIP),
+          entry("SelfAttentionSteps", STRIP),
+          entry("ShowAllPossibleNextTokenPredictions", STRIP),
+          entry("SingleHead", STRIP),
+          entry("SoftmaxTemperature", STRIP),
+          entry("TokensAndLayers", STRIP),
+          entry("Training", STRIP),
+          entry("TwoHarrysExample", STRIP),
+          entry("WholeModel", STRIP),
+          entry("WhyTheRoot", STRIP));
+
+  private static final int WIDTH = 90;
+  private static final int HEIGHT = 160;
+  private static final int BANDS = 16;
+
+  /** The mean share of the bands of the frame that must have content. */
+  private static final double MIN_FILLED = 0.5;
+
+  /** The difference from the background, from 0 to 255, at which a pixel counts as content. */
+  private static final int MIN_CONTRAST = 24;
+
+  /** The moments to check, as shares of the film's duration. */
+  private static final double[] MOMENTS = {0.15, 0.35, 0.55, 0.75, 0.95};
+
+  private static List<SceneEntry> all() {
+    return SceneCatalogue.of(PortraitFilmsTest.class.getClassLoader()).all();
+  }
+
+  static List<SceneEntry> composed() {
+    return all().stream().filter(film -> !NOT_YET_COMPOSED.containsKey(film.name())).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("composed")
+  void fillsAPortraitFrame(SceneEntry film) {
+    double filled = meanShareOfFilledBands(film);
+    assertTrue(
+        filled >= MIN_FILLED,
+        () ->
+            "%s has content in only %.0f %% of the height of a frame of 9:16"
+                .formatted(film.name(), 100 * filled));
+  }
+
+  @Test
+  void excusesOnlyFilmsThatExist() {
+    Set<String> unknown = new TreeSet<>(NOT_YET_COMPOSED.keySet());
+    all().forEach(film -> unknown.remove(film.name()));
+    assertTrue(unknown.isEmpty(), () -> "there are no films named " + unknown);
+  }
+
+  private static double meanShareOfFilledBands(SceneEntry film) {
+    var renderer = new Renderer(RenderSettings.of(WIDTH, HEIGHT, FrameRate.of(2)));
+    double sum = 0;
+    try (Preview preview = renderer.preview(film)) {
+      long frames = preview.whole().frames();
+      for (double moment : MOMENTS) {
+        long frame = (long) (moment * frames);
+        sum += shareOfFilledBands(preview.at(new TimePoint.FrameNumber(frame)));
+      }
+    }
+    return sum / MOMENTS.length;
+  }
+
+  /** Returns the share of the horizontal bands of equal height that have content. */
+  private static double shareOfFilledBands(RasterImage image) {
+    int background = mostCommonColor(image);
+    int filled = 0;
+    int bandPixels = image.argb().length / BANDS;
+    for (int band = 0; band < BANDS; band++) {
+      boolean empty = true;
+      for (int i = band * bandPixels; empty && i < (band + 1) * bandPixels; i++) {
+        empty = contrast(image.argb()[i], background) < MIN_CONTRAST;
+      }
+      filled += empty ? 0 : 1;
+    }
+    return (double) filled / BANDS;
+  }
+
+  private static int mostCommonColor(RasterImage image) {
+    Map<Integer, Integer> counts = new HashMap<>();
+    for (int color : image.argb()) {
+      counts.merge(color, 1, Integer::sum);
+    }
+    return counts.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
+  }
+
+  private static int contrast(int color, int other) {
+    int greatest = 0;
+    for (int shift = 0; shift <= 16; shift += 8) {
+      greatest = Math.max(greatest, Math.abs((color >> shift & 255) - (other >> shift & 255)));
+    }
+    return greatest;
+  }
+}
