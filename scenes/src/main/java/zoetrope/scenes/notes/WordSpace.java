@@ -47,7 +47,7 @@ final class WordSpace {
   WordSpace(WordVectors vectors) {
     this.vectors = vectors;
     Range range = Range.of(-3, 3);
-    axes = threeDAxes(range, Range.of(-1, 3), range);
+    axes = threeDAxes(range, Range.of(0, 3), range);
     var floor = numberPlane(range, range, GridStyle.lines(GREY, 1, 0.5));
     floor.axes().setOpacity(0);
     axes.add(floor.rotate(PI / 2, RIGHT));
@@ -83,12 +83,14 @@ final class WordSpace {
     Vec way = tip.minus(axes.origin());
     // The word is beside the tip when the camera is in the middle of its swing. For an upright or
     // left-leaning arrow it is on the left, because the arrows of differences lead to the right.
+    // A word beside a high tip would be on the vertical axis, so it is above these arrows.
     Vec across = at(StrictMath.cos(MIDDLE), 0, -StrictMath.sin(MIDDLE));
-    boolean leftwards = way.x() < 0 || way.dot(across) < 0;
+    boolean high = way.y() > 1.5 && way.x() < 0;
+    boolean leftwards = !high && (way.x() < 0 || way.dot(across) < 0);
     boolean near = way.z() > 0 && leftwards;
     double distance = (near ? 0.1 : 0.2) + label.width() / 2;
     Vec aside = across.times(leftwards ? -distance : distance);
-    double rise = !near ? -0.05 : way.y() > 1.5 ? 0.15 : -0.3;
+    double rise = high ? 0.45 : near ? -0.3 : -0.05;
     label.moveTo(tip.plus(aside).plus(up(rise)));
     return label.fixOrientation();
   }
@@ -114,7 +116,7 @@ final class WordSpace {
     double degrees = MIDDLE / DEGREES + SWING_DEGREES * StrictMath.sin(TAU * time / PERIOD_SECONDS);
     double angle = degrees * DEGREES;
     Vec rightwards = at(StrictMath.cos(angle), 0, -StrictMath.sin(angle));
-    Vec middle = rightwards.times(-offset.value()).plus(up(1.0));
+    Vec middle = rightwards.times(-offset.value()).plus(up(0.2));
     camera.reorient(degrees, -16, 0, middle, HEIGHT);
   }
 

@@ -21,8 +21,8 @@ import zoetrope.scenes.components.ValueColors;
 final class WordsAct extends Act<WordsAct.Result> {
   private static final int SHOWN = 8;
   private static final int FIRST = 4;
-  private static final MatrixLayout LAYOUT =
-      matrixLayout().bracketBuff(0.1, 0.25).ellipses(-2, MatrixLayout.NO_ELLIPSES);
+  private static final MatrixLayout LAYOUT = matrixLayout().bracketBuff(0.1, 0.25);
+  private static final double COLUMN_HEIGHT = 3.4;
 
   private final WordVectors vectors;
   private final WordSpace space;
@@ -57,9 +57,7 @@ final class WordsAct extends Act<WordsAct.Result> {
     words.moveTo(at(-2.7, 2.6));
     RealMatrix shown = vectors.table().vectors();
     columns =
-        group(
-            IntStream.range(0, FIRST)
-                .mapToObj(i -> column(shown.row(i)).setHeight(3.4).moveTo(at(0, -0.8))));
+        group(IntStream.range(0, FIRST).mapToObj(i -> column(shown.row(i)).moveTo(at(0, 0.9), UP)));
     for (int i = 0; i < FIRST; i++) {
       words.get(i).setColor(WordSpace.color(WordSpace.words().get(i)));
       columns.get(i).setX(words.get(i).x());
@@ -93,7 +91,7 @@ final class WordsAct extends Act<WordsAct.Result> {
     play(fadeOut(brace), fadeOut(count));
   }
 
-  /** Returns a column with the first numbers, dots, and the last number. */
+  /** Returns a column with all numbers, or the first ones, dots, and the last one. */
   private static DecimalMatrix column(double[] values) {
     double[] some = new double[Math.min(SHOWN, values.length)];
     System.arraycopy(values, 0, some, 0, some.length);
@@ -102,9 +100,12 @@ final class WordsAct extends Act<WordsAct.Result> {
     for (int i = 0; i < rows.length; i++) {
       rows[i] = new double[] {some[i]};
     }
-    var column = decimalMatrix(rows, v -> decimalNumber(v, 2).includeSign(), LAYOUT);
+    MatrixLayout layout =
+        values.length > SHOWN ? LAYOUT.ellipses(-2, MatrixLayout.NO_ELLIPSES) : LAYOUT;
+    var column = decimalMatrix(rows, v -> decimalNumber(v, 2).includeSign(), layout);
     Blocks.tint(column.entries(), ValueColors.EMBEDDING, 0.8);
-    return column;
+    // Columns of few numbers are not higher, so that they do not become wider than their words.
+    return column.setHeight(COLUMN_HEIGHT * rows.length / SHOWN);
   }
 
   private void turnColumnsIntoArrows() {

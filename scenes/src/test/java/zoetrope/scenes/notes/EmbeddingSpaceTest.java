@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.attention.RealMatrix;
+import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.scenes.Film;
 
 class EmbeddingSpaceTest {
@@ -16,6 +19,18 @@ class EmbeddingSpaceTest {
   @Test
   void lastsAboutFortySeconds() {
     assertEquals(40.25, Film.of(EmbeddingSpace::new).seconds(), 1e-9);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"3", "8", "64"})
+  void columnsAreBesideEachOther(String dimensions) {
+    Film film = Film.of(EmbeddingSpace::new).with("dimensions", dimensions);
+    List<DecimalMatrix> columns = film.after(2.75).all(DecimalMatrix.class);
+    assertEquals(4, columns.size());
+    for (int i = 1; i < columns.size(); i++) {
+      double gap = columns.get(i).left().x() - columns.get(i - 1).right().x();
+      assertTrue(gap > 0.1, "column " + i + " is " + gap + " to the right of the one before it");
+    }
   }
 
   @Test
