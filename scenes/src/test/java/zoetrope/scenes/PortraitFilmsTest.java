@@ -37,7 +37,6 @@ class PortraitFilmsTest {
           entry("AttentionPatterns", STRIP),
           entry("AttentionSlides", STRIP),
           entry("AttentionThumbnail", STRIP),
-          entry("CachedKeys", STRIP),
           entry("CarCrashedExample", STRIP),
           entry("CollidingBlocks", STRIP),
           entry("CountMatrixParameters", STRIP),
@@ -63,10 +62,8 @@ class PortraitFilmsTest {
           entry("SingleHead", STRIP),
           entry("SoftmaxTemperature", STRIP),
           entry("TokensAndLayers", STRIP),
-          entry("Training", STRIP),
           entry("TwoHarrysExample", STRIP),
-          entry("WholeModel", STRIP),
-          entry("WhyTheRoot", STRIP));
+          entry("WholeModel", STRIP));
 
   private static final int WIDTH = 90;
   private static final int HEIGHT = 160;

@@ -15,19 +15,30 @@ import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.PatternGrid;
 
-/** The act where a text grows word by word, on the left without a cache, on the right with one. */
+/**
+ * The act where a text grows word by word, on the left (or above) without a cache, then with one.
+ */
 final class CacheAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  private static final double CELL = 0.46;
-  private static final double TOP = 1.75;
-  private static final double[] LEFT_EDGES = {-5.3, 1.9};
-  private static final double COUNTS_Y = -2.9;
-
-  private static final double STORE_X = 5.95;
   private static final double BAR_WIDTH = 0.42;
+
+  private final FrameShape shape = FrameShape.current();
+  private final double cell = shape.choose(0.46, 0.5, 0.46);
+
+  /** The upper left corners of the two patterns. */
+  private final List<Vec> corners =
+      shape.choose(
+          List.of(at(-5.3, 1.75), at(1.9, 1.75)),
+          List.of(at(-5.2, 2), at(0.9, 2)),
+          List.of(at(-2.3, 5.65), at(-2.3, -1.45)));
+
+  /** The heights of the numbers of products below the patterns. */
+  private final double[] countsY =
+      shape.choose(new double[] {-2.9, -2.9}, new double[] {-3.4, -3.4}, new double[] {1, -6.1});
 
   private final WrittenText text;
   private final List<String> words;
@@ -48,15 +59,11 @@ final class CacheAct extends Act<Void> {
 
   @Override
   protected Void construct() {
-    var titles =
-        group(
-            title("without a cache", LEFT_EDGES[0]),
-            title("with keys and values kept", LEFT_EDGES[1]));
-    List<IntegerNumber> counts = List.of(count(LEFT_EDGES[0]), count(LEFT_EDGES[1]));
-    var label =
-        text("dot products of a head").fontSize(32).setColor(GREY_A).moveTo(at(0, COUNTS_Y));
+    var titles = group(title("without a cache", 0), title("with keys and values kept", 1));
+    List<IntegerNumber> counts = List.of(count(0), count(1));
+    var label = countLabels();
     var legend = text("yellow: computed again").fontSize(28).setColor(YELLOW);
-    legend.moveTo(at(LEFT_EDGES[0] + 4 * CELL, COUNTS_Y + 0.6));
+    legend.moveTo(at(corners.get(0).x() + 4 * cell, countsY[0] + 0.6));
     narration.tell("A model writes word by word, and runs once for each.");
     play(fadeIn(titles, label, legend, storeNames()), fadeIn(counts.get(0)), fadeIn(counts.get(1)));
     text.model().ifPresent(this::nameTheModel);
@@ -89,8 +96,10 @@ final class CacheAct extends Act<Void> {
                 layers))
             .fontSize(34)
             .setColor(TEAL)
-            .setMaxWidth(6.2);
-    memory.moveTo(at(LEFT_EDGES[1] + 4 * CELL, COUNTS_Y - 0.75));
+            .setMaxWidth(shape.choose(6.2, 6.2, 7.4));
+    memory.moveTo(
+        shape.choose(
+            at(corners.get(1).x() + 4 * cell, countsY[1] - 0.75), at(0, -4.5), at(0, -6.75)));
     play(fadeIn(memory));
     pause(3);
     narration.finish();
@@ -98,7 +107,8 @@ final class CacheAct extends Act<Void> {
   }
 
   private void nameTheModel(String name) {
-    play(fadeIn(text(name).fontSize(26).setColor(GREY_B).setMaxWidth(6).moveTo(at(-3.4, -3.65))));
+    var line = text(name).fontSize(26).setColor(GREY_B).setMaxWidth(shape.choose(6, 10, 7));
+    play(fadeIn(line.moveTo(shape.choose(at(-3.4, -3.65), at(0, -5.4), at(0, -7.2)))));
   }
 
   /** Adds the words from {@code from} on, in one run of the model. */
@@ -107,8 +117,8 @@ final class CacheAct extends Act<Void> {
     for (int side = 0; side < 2; side++) {
       boolean cached = side == 1;
       for (int t = from; t < to; t++) {
-        moves.add(fadeIn(labels(t, LEFT_EDGES[side])));
-        Group<Mobject<?>> column = column(t, LEFT_EDGES[side]);
+        moves.add(fadeIn(labels(t, corners.get(side))));
+        Group<Mobject<?>> column = column(t, corners.get(side));
         columns.get(side).add(column);
         moves.add(fadeIn(column));
       }
@@ -130,18 +140,21 @@ final class CacheAct extends Act<Void> {
   }
 
   /** Returns the names of the two stores, beside the right pattern. */
-  private static Group<Mobject<?>> storeNames() {
+  private Group<Mobject<?>> storeNames() {
+    double y = corners.get(1).y() + 0.3;
     return group(
-        tex("K").fontSize(36).setColor(TEAL).moveTo(at(STORE_X, TOP + 0.3)),
-        tex("V").fontSize(36).setColor(RED).moveTo(at(STORE_X + 0.55, TOP + 0.3)));
+        tex("K").fontSize(36).setColor(TEAL).moveTo(at(storeX(), y)),
+        tex("V").fontSize(36).setColor(RED).moveTo(at(storeX() + 0.55, y)));
   }
 
   /** Returns the key and the value of the word {@code t}, which the stores keep. */
-  private static Group<Mobject<?>> kept(int t) {
+  private Group<Mobject<?>> kept(int t) {
     Group<Mobject<?>> kept = group();
     for (int store = 0; store < 2; store++) {
-      var bar = rectangle(BAR_WIDTH, 0.7 * CELL).setFill(store == 0 ? TEAL : RED, 0.8);
-      kept.add(bar.setStroke(WHITE, 1).moveTo(at(STORE_X + 0.55 * store, cell(t, t, 0).y())));
+      var bar = rectangle(BAR_WIDTH, 0.7 * cell).setFill(store == 0 ? TEAL : RED, 0.8);
+      kept.add(
+          bar.setStroke(WHITE, 1)
+              .moveTo(at(storeX() + 0.55 * store, cell(t, t, corners.get(1)).y())));
     }
     return kept;
   }
@@ -151,36 +164,53 @@ final class CacheAct extends Act<Void> {
     return animate(column, c -> c.setColor(YELLOW)).rate(THERE_AND_BACK);
   }
 
-  private static Vec cell(int query, int key, double left) {
-    return at(left + (query + 0.5) * CELL, TOP - (key + 0.5) * CELL);
+  /** Returns the middle of a cell of the pattern with this upper left corner. */
+  private Vec cell(int query, int key, Vec corner) {
+    return at(corner.x() + (query + 0.5) * cell, corner.y() - (key + 0.5) * cell);
   }
 
-  private Group<Mobject<?>> column(int query, double left) {
+  private Group<Mobject<?>> column(int query, Vec corner) {
     Group<Mobject<?>> column = group();
     for (int key = 0; key <= query; key++) {
-      Square ground = square(0.92 * CELL).setStroke(GREY_D, 1).setFill(GREY_E, 0.6);
-      column.add(ground.moveTo(cell(query, key, left)));
-      double radius = PatternGrid.radius(weights.get(query, key), 0.45 * CELL);
+      Square ground = square(0.92 * cell).setStroke(GREY_D, 1).setFill(GREY_E, 0.6);
+      column.add(ground.moveTo(cell(query, key, corner)));
+      double radius = PatternGrid.radius(weights.get(query, key), 0.45 * cell);
       Dot disc = dot().setFill(WHITE, 1).setWidth(2 * Math.max(0.01, radius));
-      column.add(disc.moveTo(cell(query, key, left)));
+      column.add(disc.moveTo(cell(query, key, corner)));
     }
     return column;
   }
 
   /** Returns the labels of the word at its row and its column. */
-  private Group<Mobject<?>> labels(int t, double left) {
+  private Group<Mobject<?>> labels(int t, Vec corner) {
     Text key = text(words.get(t)).fontSize(26).setColor(TEAL).setMaxWidth(1.5);
-    AxisNames.beside(key, left - 0.12, cell(0, t, left).y());
+    AxisNames.beside(key, corner.x() - 0.12, cell(0, t, corner).y());
     Text query = text(words.get(t)).fontSize(26).setColor(YELLOW).setMaxWidth(1.5);
-    return group(key, AxisNames.above(query, at(cell(t, 0, left).x(), TOP + 0.12)));
+    return group(key, AxisNames.above(query, at(cell(t, 0, corner).x(), corner.y() + 0.12)));
   }
 
-  private static Text title(String words, double left) {
-    var title = text(words).fontSize(38).setX(left + 4 * CELL);
-    return title.shift(up(3.3 - title.baseline().y()));
+  private Text title(String words, int side) {
+    double y = shape.choose(3.3, 3.9, corners.get(side).y() + 1.5);
+    var title = text(words).fontSize(38).setX(corners.get(side).x() + 4 * cell);
+    return title.shift(up(y - title.baseline().y()));
   }
 
-  private static IntegerNumber count(double left) {
-    return integerNumber(0).fontSize(48).setColor(YELLOW).moveTo(at(left + 4 * CELL, COUNTS_Y));
+  private IntegerNumber count(int side) {
+    double x = shape == FrameShape.PORTRAIT ? 2.2 : corners.get(side).x() + 4 * cell;
+    return integerNumber(0).fontSize(48).setColor(YELLOW).moveTo(at(x, countsY[side]));
+  }
+
+  /** Returns the name of the numbers of products, which is between them or before each. */
+  private Group<Mobject<?>> countLabels() {
+    Group<Mobject<?>> labels = group();
+    for (int side = 0; side < (shape == FrameShape.PORTRAIT ? 2 : 1); side++) {
+      var label = text("dot products of a head").fontSize(32).setColor(GREY_A);
+      labels.add(label.moveTo(at(shape.choose(0, 0, -1), countsY[side])));
+    }
+    return labels;
+  }
+
+  private double storeX() {
+    return shape.choose(5.95, 5.3, 1.75);
   }
 }

@@ -18,6 +18,7 @@ import zoetrope.attention.toy.ToyTraining;
 import zoetrope.attention.toy.ToyWeights;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Conventions;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ModelFolder;
 import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordLimits;
@@ -50,6 +51,7 @@ public final class CachedKeys extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 12.8, 8.6);
     WrittenText written = model.isGiven() ? model.decoder(this::byModel) : byToy();
     section("Word by word");
     perform(new CacheAct(written));

@@ -17,23 +17,26 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 
 /** The act where the loss falls step by step, beside a matrix and the model's predictions. */
 final class LearningAct extends Act<LearningAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  private static final double CHART_X = -3.6;
-  private static final double CHART_Y = -2.9;
-  private static final double CHART_WIDTH = 5.4;
-  private static final double CHART_HEIGHT = 3.0;
   private static final double TOP_LOSS = 3;
-  private static final double BAR_X = 2.6;
-  private static final double BAR_Y = 1.15;
   private static final double PITCH = 0.8;
   private static final double MAX_BAR_WIDTH = 3.2;
   private static final double MIN_BAR_WIDTH = 0.01;
   private static final int ROWS = 5;
+
+  private final FrameShape shape = FrameShape.current();
+  private final double chartX = shape.choose(-3.6, 0.2, 0.2);
+  private final double chartY = shape.choose(-2.9, 0.9, -0.8);
+  private final double chartWidth = shape.choose(5.4, 8.8, 6.2);
+  private final double chartHeight = shape.choose(3.0, 3.6, 3.2);
+  private final double barX = shape.choose(2.6, 1.3, -1.3);
+  private final double barY = shape.choose(1.15, -1.6, -3.2);
 
   private final ToyTraining training;
   private final List<String> prompt;
@@ -77,7 +80,7 @@ final class LearningAct extends Act<LearningAct.Result> {
   protected Result construct() {
     narration.tell("At first its weights are chance, and all words are about as likely.");
     var line = text(String.join(" ", prompt) + " …").fontSize(36);
-    line.moveTo(at(BAR_X + 0.9, 2.2));
+    line.moveTo(at(barX + shape.choose(0.9, 1.3, 1.3), shape.choose(2.2, -0.5, -2.1)));
     var bars = bars();
     play(fadeIn(line), fadeIn(bars));
     var matrix = matrix();
@@ -111,10 +114,10 @@ final class LearningAct extends Act<LearningAct.Result> {
     Group<Mobject<?>> all = group();
     for (int i = 0; i < rows.length; i++) {
       int word = rows[i];
-      double y = BAR_Y - i * PITCH;
+      double y = barY - i * PITCH;
       var name = text(training.vocabulary().get(word)).fontSize(36);
-      name.setX(BAR_X - 0.2, RIGHT).shift(up(y - 0.1 - name.baseline().y()));
-      Rectangle bar = rectangle(width(word), 0.46).moveTo(at(BAR_X, y), LEFT);
+      name.setX(barX - 0.2, RIGHT).shift(up(y - 0.1 - name.baseline().y()));
+      Rectangle bar = rectangle(width(word), 0.46).moveTo(at(barX, y), LEFT);
       bar.setFill(i == 0 ? TEAL : BLUE_E, 1).setStroke(WHITE, 1);
       bar.addUpdater(b -> b.stretchToWidth(width(word), LEFT));
       DecimalNumber chance = decimalNumber(100 * chance(word), 0).fontSize(32).setColor(GREY_A);
@@ -147,7 +150,7 @@ final class LearningAct extends Act<LearningAct.Result> {
   private Group<Mobject<?>> matrix() {
     HeatMap map = new HeatMap(0.17, 0.17).reach(0.8);
     var tiles = map.of(training.weights(0).get(Name.KEY).toRows());
-    tiles.moveTo(at(-3.6, 2.0));
+    tiles.moveTo(shape.choose(at(-3.6, 2.0), at(-3, -2.6), at(0, 4.9)));
     for (int i = 0; i < tiles.size(); i++) {
       for (int j = 0; j < tiles.get(i).size(); j++) {
         int row = i;
@@ -167,7 +170,7 @@ final class LearningAct extends Act<LearningAct.Result> {
     int all = training.weights(0).count();
     var count =
         text(own.rows() * own.columns() + " of the model's\n" + all + " weights").fontSize(26);
-    count.setColor(GREY_B).nextTo(tiles, RIGHT, 0.25);
+    count.setColor(GREY_B).nextTo(tiles, shape == FrameShape.SQUARE ? DOWN : RIGHT, 0.25);
     return group(tiles, name, count);
   }
 
@@ -175,8 +178,8 @@ final class LearningAct extends Act<LearningAct.Result> {
 
   private Vec point(double atStep, double loss) {
     return at(
-        CHART_X - CHART_WIDTH / 2 + CHART_WIDTH * atStep / training.steps(),
-        CHART_Y + CHART_HEIGHT * loss / TOP_LOSS);
+        chartX - chartWidth / 2 + chartWidth * atStep / training.steps(),
+        chartY + chartHeight * loss / TOP_LOSS);
   }
 
   private Group<Mobject<?>> chart() {
@@ -199,7 +202,7 @@ final class LearningAct extends Act<LearningAct.Result> {
       ticks.add(integerNumber(value).fontSize(28).nextTo(place, LEFT, 0.18));
     }
     var steps = text("steps").fontSize(30).setColor(GREY_A);
-    steps.moveTo(at(CHART_X + CHART_WIDTH / 2 - 0.4, CHART_Y - 0.3));
+    steps.moveTo(at(chartX + chartWidth / 2 - 0.4, chartY - 0.3));
     var count = integerNumber(0).fontSize(34).nextTo(steps, LEFT, 0.2);
     count.shift(up(steps.baseline().y() - count.baseline().y()));
     count.edgeToFix(RIGHT);
@@ -211,7 +214,7 @@ final class LearningAct extends Act<LearningAct.Result> {
     double floor = training.leastLoss();
     var dashes = dashedLine(point(0, floor), point(training.steps(), floor)).setStroke(RED, 3);
     var words = text("what no model can know").fontSize(26).setColor(RED);
-    words.moveTo(at(CHART_X + 0.9, CHART_Y + 0.75));
+    words.moveTo(at(chartX + 0.9, chartY + 0.75));
     return group(dashes, words);
   }
 }

@@ -13,6 +13,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.TokenGlyphs;
 
@@ -25,6 +26,9 @@ final class LookingBackAct extends Act<Void> {
 
   private static final double MAX_RADIUS = 0.42;
 
+  private final FrameShape shape = FrameShape.current();
+  private final double beforeY = shape.choose(0.5, 0.7, 0.9);
+  private final double afterY = shape.choose(-1, -1.3, -1.5);
   private final LearningAct.Result learned;
   private final ToyTraining training;
   private final Group<Group<Glyph>> words;
@@ -32,7 +36,9 @@ final class LookingBackAct extends Act<Void> {
   LookingBackAct(LearningAct.Result learned) {
     this.learned = learned;
     training = learned.training();
-    words = TokenGlyphs.of(learned.prompt(), 11).moveTo(up(2));
+    words =
+        TokenGlyphs.of(learned.prompt(), shape.choose(11, 8, 5.6))
+            .moveTo(shape.choose(at(0, 2), at(0.7, 2.6), at(0.9, 3)));
   }
 
   @Override
@@ -42,16 +48,16 @@ final class LookingBackAct extends Act<Void> {
     var frame = surroundingRectangle(words.get(last)).buff(0.08).setStroke(YELLOW, 3);
     play(create(frame));
     narration.tell("Which words does the last one take from? By chance from all of them.");
-    var before = row(0, 0.5);
-    var beforeLabel = label("before", 0.5);
+    var before = row(0, beforeY);
+    var beforeLabel = label("before", beforeY);
     play(fadeIn(beforeLabel), laggedStart(before, disc -> growFromCenter(disc)));
     pause(2);
 
     int head = clearest();
     int key = strongest(head);
     narration.tell("After training a head looks at \"" + learned.prompt().get(key) + "\".");
-    var after = row(training.steps(), -1);
-    var afterLabel = label("after", -1);
+    var after = row(training.steps(), afterY);
+    var afterLabel = label("after", afterY);
     List<Animation<?>> grown = new ArrayList<>();
     for (int i = 0; i < after.size(); i++) {
       grown.add(transformFromCopy(before.get(i), after.get(i)));
@@ -64,7 +70,9 @@ final class LookingBackAct extends Act<Void> {
     double[] chances = training.chances(training.steps(), learned.prompt());
     long share = Math.round(100 * chances[training.vocabulary().indexOf(learned.prediction())]);
     var answer =
-        text("next: " + learned.prediction() + ", " + share + " %").fontSize(48).moveTo(down(2.6));
+        text("next: " + learned.prediction() + ", " + share + " %")
+            .fontSize(48)
+            .moveTo(down(shape.choose(2.6, 3.4, 4)));
     answer.colorPart(learned.prediction(), TEAL);
     play(write(answer));
     pause(3);

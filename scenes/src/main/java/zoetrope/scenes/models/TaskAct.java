@@ -8,6 +8,7 @@ import zoetrope.attention.toy.ToyTraining;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The act with the sentences that the toy reads, the words that it must predict, and the sentence
@@ -16,9 +17,10 @@ import zoetrope.scenes.components.Commentary;
 final class TaskAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  private static final double TOP = 1.9;
-  private static final double PITCH = 0.48;
-
+  private final FrameShape shape = FrameShape.current();
+  private final double top = shape.choose(1.9, 2.7, 3.6);
+  private final double pitch = shape.choose(0.48, 0.64, 0.82);
+  private final double size = shape.choose(30, 42, 42);
   private final ToyTraining training;
   private final List<String> prompt;
 
@@ -29,7 +31,7 @@ final class TaskAct extends Act<Void> {
 
   @Override
   protected Void construct() {
-    var title = text("Predict the next word").fontSize(60).moveTo(up(3.1));
+    var title = text("Predict the next word").fontSize(60).moveTo(up(shape.choose(3.1, 4.2, 5.6)));
     narration.tell("A model learns by predicting the next word, again and again.");
     play(write(title));
     var sentences = sentences();
@@ -52,8 +54,9 @@ final class TaskAct extends Act<Void> {
             .anyMatch(s -> s.size() >= prompt.size() && s.subList(0, prompt.size()).equals(prompt));
     narration.tell(
         read ? "What comes next here?" : "This sentence it never reads. What comes next?");
-    var question = text(String.join(" ", prompt) + " …").fontSize(40).setColor(YELLOW);
-    question.moveTo(down(3.3));
+    var question =
+        text(String.join(" ", prompt) + " …").fontSize(shape.choose(40, 48, 48)).setColor(YELLOW);
+    question.moveTo(down(shape.choose(3.3, 4.4, 5.7)));
     play(fadeIn(question).shift(up(0.3)));
     pause(2);
     play(fadeOut(group(title, sentences, question)));
@@ -64,10 +67,11 @@ final class TaskAct extends Act<Void> {
   private Group<Text> sentences() {
     Group<Text> lines = group();
     for (int i = 0; i < training.sentences().size(); i++) {
-      var line = text(String.join(" ", training.sentences().get(i))).fontSize(30);
+      var line = text(String.join(" ", training.sentences().get(i))).fontSize(size);
       line.setColor(GREY_A);
       // Lines are aligned by their baselines: not all have letters with descenders.
-      line.setX(-2.6, LEFT).shift(up(TOP - i * PITCH - line.baseline().y()));
+      line.setX(shape.choose(-2.6, -3.6, -3.6), LEFT)
+          .shift(up(top - i * pitch - line.baseline().y()));
       lines.add(line);
     }
     return lines;

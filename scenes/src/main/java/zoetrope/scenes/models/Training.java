@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import zoetrope.attention.toy.ToyTraining;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.WordLimits;
 
 /**
@@ -26,6 +27,7 @@ public final class Training extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 11, 8);
     List<String> words = List.of(prompt.get().strip().toLowerCase(Locale.ROOT).split("\\s+"));
     new WordLimits(2, 7).require("the prompt", words);
     var training = ToyTraining.of(STEPS);

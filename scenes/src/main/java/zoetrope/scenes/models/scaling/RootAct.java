@@ -16,6 +16,7 @@ import zoetrope.scenes.components.Commentary;
 final class RootAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
+  private final ScalingLayout layout = ScalingLayout.current();
   private final RandomScores scores;
   private final SharesAct.Result before;
 
@@ -28,7 +29,7 @@ final class RootAct extends Act<Void> {
   protected Void construct() {
     narration.tell("Divided by the root of d, the scores have the same spread for every d.");
     Group<Polyline> small = walks(before.chart());
-    var chart = new WalkChart(at(-6.3, -0.2), 5.6, 4.6, scores.maxProducts(), 3.9);
+    var chart = layout.chart(scores.maxProducts(), 3.9);
     Group<Polyline> enlarged = walks(chart);
     before.walks().forEach(Polyline::clearUpdaters);
     before.bars().forEach(bar -> bar.clearUpdaters());
@@ -42,7 +43,7 @@ final class RootAct extends Act<Void> {
       moves.add(
           animate(
               before.bars().get(key),
-              bar -> bar.stretchToHeight(SharesAct.HEIGHT * shares[index], DOWN)));
+              bar -> bar.stretchToHeight(layout.barHeight() * shares[index], DOWN)));
     }
     moves.add(fadeOut(before.axes().get(2)).timeSpan(0, 0.8));
     moves.add(fadeIn(name).timeSpan(1.2, 2.5));
@@ -67,7 +68,10 @@ final class RootAct extends Act<Void> {
             before.axes().get(0), before.axes().get(1), ticks, before.walks(), before.bars(), name);
     play(fadeOut(all), fadeOut(before.otherObjects()), fadeOut(slope));
     narration.tell("That is the root in the formula of attention.");
-    var formula = tex("\\mathrm{softmax}\\left({Q K^T \\over \\sqrt{d_k}}\\right) V").fontSize(80);
+    var formula =
+        tex("\\mathrm{softmax}\\left({Q K^T \\over \\sqrt{d_k}}\\right) V")
+            .fontSize(80)
+            .setMaxWidth(frameWidth() - 1);
     formula.colorPart("\\sqrt{d_k}", YELLOW);
     play(write(formula));
     pause(3);

@@ -15,13 +15,10 @@ import zoetrope.scenes.components.Commentary;
 final class SharesAct extends Act<SharesAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  static final double FLOOR = -2.2;
-  static final double HEIGHT = 4;
-  private static final double BAR_X = 1.6;
-  private static final double PITCH = 0.75;
   private static final double MIN_BAR_HEIGHT = 0.01;
   private static final Color[] COLORS = {BLUE_D, TEAL_D, GREEN_D, YELLOW_D, GOLD_E, RED_D};
 
+  private final ScalingLayout layout = ScalingLayout.current();
   private final RandomScores scores;
   private final ValueTracker d = valueTracker(1);
 
@@ -42,7 +39,7 @@ final class SharesAct extends Act<SharesAct.Result> {
   @Override
   protected Result construct() {
     double reach = 2.6 * Math.sqrt(scores.maxProducts());
-    var chart = new WalkChart(at(-6.3, -0.2), 5.6, 4.6, scores.maxProducts(), reach);
+    var chart = layout.chart(scores.maxProducts(), reach);
     var axes = chart.axes("q \\cdot k");
     axes.add(chart.ticks((int) (reach / 10) * 10));
     Group<Polyline> walks = group();
@@ -54,14 +51,16 @@ final class SharesAct extends Act<SharesAct.Result> {
       walks.add(walk);
     }
     var bars = bars(false);
-    var floor = line(at(BAR_X - 0.5, FLOOR), at(BAR_X + 5 * PITCH + 0.5, FLOOR));
+    double last = layout.barX() + 5 * layout.pitch();
+    var floor = line(at(layout.barX() - 0.5, layout.floor()), at(last + 0.5, layout.floor()));
     floor.setStroke(GREY_B, 2);
-    var title = tex("\\mathrm{softmax}").fontSize(44).moveTo(at(BAR_X + 2.5 * PITCH, 2.9));
+    var title = tex("\\mathrm{softmax}").fontSize(44).moveTo(layout.title());
     var size = tex("d = 1000").fontSize(48);
     var number = size.makeNumberChangeable("1000");
     number.setValue(1);
-    size.moveTo(at(-3.4, 3.1));
-    title.shift(up(size.baseline().y() - title.baseline().y()));
+    size.moveTo(layout.size());
+    double below = layout.title().y() - layout.size().y();
+    title.shift(up(size.baseline().y() - title.baseline().y() + below));
     number.addUpdater(n -> n.setValue(Math.round(d.value())));
     narration.tell("Six keys: short vectors, close scores, and each key gets a share.");
     play(fadeIn(axes), fadeIn(walks), fadeIn(group(bars, floor, title, size)));
@@ -89,7 +88,7 @@ final class SharesAct extends Act<SharesAct.Result> {
     var remark =
         text("greatest share: slope p(1 − p) " + (slope < 0.0005 ? "" : "= ") + number)
             .fontSize(36);
-    return remark.colorPart(number, YELLOW).moveTo(at(BAR_X + 2.2 * PITCH, -2.85));
+    return remark.colorPart(number, YELLOW).moveTo(ScalingLayout.current().remark());
   }
 
   private static String decimals(double number) {
@@ -101,7 +100,7 @@ final class SharesAct extends Act<SharesAct.Result> {
     for (int key = 0; key < scores.keys(); key++) {
       int index = key;
       Rectangle bar = rectangle(0.5, height(index, scaled));
-      bar.moveTo(at(BAR_X + key * PITCH, FLOOR), DOWN);
+      bar.moveTo(at(layout.barX() + key * layout.pitch(), layout.floor()), DOWN);
       bar.setFill(COLORS[key], 1).setStroke(WHITE, 1);
       bar.addUpdater(b -> b.stretchToHeight(height(index, scaled), DOWN));
       bars.add(bar);
@@ -110,6 +109,6 @@ final class SharesAct extends Act<SharesAct.Result> {
   }
 
   private double height(int key, boolean scaled) {
-    return Math.max(MIN_BAR_HEIGHT, HEIGHT * scores.shares(d.value(), scaled)[key]);
+    return Math.max(MIN_BAR_HEIGHT, layout.barHeight() * scores.shares(d.value(), scaled)[key]);
   }
 }

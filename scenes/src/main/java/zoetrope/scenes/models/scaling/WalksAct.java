@@ -5,6 +5,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Polyline;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The act where the scores of many keys spread with d: random walks that mostly stay within ±√d.
@@ -12,6 +13,7 @@ import zoetrope.scenes.components.Commentary;
 final class WalksAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
+  private final FrameShape shape = FrameShape.current();
   private final RandomScores scores;
 
   WalksAct(RandomScores scores) {
@@ -22,13 +24,23 @@ final class WalksAct extends Act<Void> {
   protected Void construct() {
     narration.tell("A score is a sum of d products, one for each number of query and key.");
     var formula = tex("q \\cdot k = q_1 k_1 + q_2 k_2 + \\cdots + q_d k_d").fontSize(60);
+    formula.setMaxWidth(shape.choose(13, 9.8, 7.2));
     play(write(formula));
     pause(2);
 
     double reach = 3 * Math.sqrt(scores.maxProducts());
-    var chart = new WalkChart(at(-5.6, -0.6), 10.4, 5.6, scores.maxProducts(), reach);
+    double maxProducts = scores.maxProducts();
+    var chart =
+        shape.choose(
+            new WalkChart(at(-5.6, -0.6), 10.4, 5.6, maxProducts, reach),
+            new WalkChart(at(-4.7, -0.5), 8.3, 8, maxProducts, reach),
+            new WalkChart(at(-3.4, -0.8), 5.9, 9.5, maxProducts, reach));
     var axes = chart.axes("q \\cdot k");
-    play(animate(formula, f -> f.scale(0.8).moveTo(up(3.3))), fadeIn(axes));
+    play(
+        animate(
+            formula,
+            f -> f.scale(shape.choose(0.8, 0.9, 1)).moveTo(up(shape.choose(3.3, 4.6, 5.6)))),
+        fadeIn(axes));
     narration.tell("Each product is by chance above or below 0, so the sum wanders.");
     Group<Polyline> walks = group();
     for (int key = 0; key < scores.keys(); key++) {

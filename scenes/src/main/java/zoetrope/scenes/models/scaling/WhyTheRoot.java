@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.Locale;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A film about why attention divides its scores by √d. Dot products of longer vectors spread
@@ -23,6 +24,7 @@ public final class WhyTheRoot extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 11, 8);
     int d = size.get();
     if (d < 16 || d > MAX_DIMENSIONS) {
       throw new IllegalArgumentException(
