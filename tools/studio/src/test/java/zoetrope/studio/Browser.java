@@ -18,10 +18,11 @@ final class Browser implements AutoCloseable {
 
   /** The state of the page, for the messages of failures. */
   private static final String STATE =
-      "window.studio && JSON.stringify({ ...studio.player, ...studio.state, picture: null, stream: {"
-          + " ...studio.player.stream, coded: null, frames: [...studio.player.stream.frames.keys()]"
-          + " }, sound: null, scenes: null, outputs: null, outline: null, visible:"
-          + " document.visibilityState })";
+      "!window.studio ? document.visibilityState + document.body.innerHTML : JSON.stringify({"
+          + " ...studio.player, ...studio.state, picture: null, stream: { ...studio.player.stream,"
+          + " coded: null, frames: [...studio.player.stream.frames.keys()] }, sound: null, scenes:"
+          + " null, outputs: null, outline: null, counts: { ...studio.player.counts, latencies:"
+          + " null }, visible: document.visibilityState })";
 
   final ChromeDriver driver;
 

@@ -233,8 +233,9 @@ class StudioPageTest extends StudioPage {
     choose("What", "still");
     choose("File type", "svg");
     String made =
-        "(i) => fetch('made/' + i + '/0').then(r => r.text().then(t => [r.headers.get("
-            + "'Content-Type'), r.headers.get('Content-Security-Policy'), t.slice(0, 40)].join(' ')))";
+        "(i) => fetch('made/' + i + '/0').then(r => r.text().then(t =>"
+            + " [r.headers.get('Content-Type'), r.headers.get('Content-Security-Policy'),"
+            + " t.slice(0, 40)].join(' ')))";
     browser().js("document.querySelector('form.make').requestSubmit()");
     browser().await("document.querySelector('.jobs .done a[download$=svg]')");
     choose("What", "presentation");
@@ -290,35 +291,67 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void showsNotesAndTheNextSlideInASecondWindow() {
+  void showsNotesAndTheNextSlideInASecondWindow() throws IOException {
+    inTheSpeakersWindow(
+        first -> {
+          browser().await("presenter.picture.frame === 59");
+          browser().await("document.querySelector('.notes .now')?.textContent === 'it slides'");
+          browser().await("presenter.current.width === 640");
+          press(Keys.PAGE_DOWN);
+          browser().await("presenter.place().frame === 59 && !presenter.place().playing");
+          press("1", Keys.ENTER);
+          browser().await("presenter.place().frame < 30");
+          browser().await("presenter.place().frame === 59 && !presenter.place().playing");
+          browser().click(".slides li:nth-child(2) button");
+          browser().await("presenter.place().frame === 89");
+          assertEquals(2L, browser().js("document.querySelectorAll('.slides li').length"));
+          press(Keys.ESCAPE);
+          browser().driver.switchTo().window(first);
+          browser().await("!document.querySelector('.page.presenting')");
+        });
+  }
+
+  @Test
+  void keepsTheSpeakersNotesIfTheAnswerToAnEarlierOpeningIsLate() throws IOException {
+    inTheSpeakersWindow(
+        first -> {
+          browser().await("document.querySelector('.notes .now')?.textContent === 'it slides'");
+          browser()
+              .js(
+                  "(() => { const call = presenter.link.call.bind(presenter.link); window.calls ="
+                      + " 0; window.answers = 0; presenter.link.call = (name, values) => { const"
+                      + " late = ++calls === 1; return call(name, values).then((value) => new"
+                      + " Promise((done, fail) => setTimeout(() => { window.answers++; late ?"
+                      + " fail(new Error('late')) : done(value); }, late ? 1500 : 0))); }; })()");
+          save(RunningStudio.SLIDE.replace("it slides", "it moves"));
+          browser().await("calls >= 1");
+          save(RunningStudio.SLIDE.replace("it slides", "it runs"));
+          browser().await("answers >= 2");
+          browser().await("document.querySelector('.notes .now')?.textContent === 'it runs'");
+        });
+  }
+
+  private interface Steps {
+    void run(String first) throws IOException;
+  }
+
+  /** Opens the speaker's window at frame 20, and closes it in any case. */
+  private static void inTheSpeakersWindow(Steps steps) throws IOException {
     String first = browser().driver.getWindowHandle();
     browser().js("studio.player.go(20)");
-    browser().driver.switchTo().newWindow(WindowType.WINDOW);
-    browser().open(studio().link().replaceAll("/\\?.*", "/presenter.html"));
-    browser().await("window.presenter");
-    String second = browser().driver.getWindowHandle();
-    browser().driver.switchTo().window(first);
-    browser().js("studio.actions.present()");
-    browser().driver.switchTo().window(second);
-    browser().await("presenter.picture.frame === 59");
-    browser().await("document.querySelector('.notes .now')?.textContent === 'it slides'");
-    browser().await("presenter.current.width === 640");
-    press(Keys.PAGE_DOWN);
-    browser().await("presenter.place().frame === 59 && !presenter.place().playing");
-    press("1", Keys.ENTER);
-    browser().await("presenter.place().frame < 30");
-    press(Keys.PAGE_DOWN);
-    browser().await("presenter.place().frame === 59 && !presenter.place().playing");
-    browser().click(".slides li:nth-child(2) button");
-    browser().await("presenter.place().frame === 89");
-    assertEquals(2L, browser().js("document.querySelectorAll('.slides li').length"));
-    press(Keys.ESCAPE);
-    browser().driver.switchTo().window(first);
-    browser().await("!document.querySelector('.page.presenting')");
-    browser().driver.switchTo().window(second);
-    browser().driver.close();
-    browser().driver.switchTo().window(first);
-    browser().js("studio.actions.escape()");
+    String second = browser().driver.switchTo().newWindow(WindowType.WINDOW).getWindowHandle();
+    try {
+      browser().open(studio().link().replaceAll("/\\?.*", "/presenter.html"));
+      browser().await("window.presenter");
+      browser().driver.switchTo().window(first);
+      browser().js("studio.actions.present()");
+      browser().driver.switchTo().window(second);
+      steps.run(first);
+    } finally {
+      browser().driver.switchTo().window(second).close();
+      browser().driver.switchTo().window(first);
+      browser().js("studio.actions.escape()");
+    }
   }
 
   @Test
@@ -347,6 +380,16 @@ class StudioPageTest extends StudioPage {
   void loopsAroundTwoFrames() {
     shown(10);
     browser().js("studio.player.loop = { from: 10, to: 11 }");
+    browser().js("studio.player.play()");
+    browser().await("studio.player.counts.played > 100");
+    browser().js("studio.player.stop()");
+  }
+
+  @Test
+  void loopsInAPreparedVideo() {
+    shown(0);
+    browser().await("studio.player.stream.frames.size === 45");
+    browser().js("studio.player.loop = { from: 0, to: 19 }");
     browser().js("studio.player.play()");
     browser().await("studio.player.counts.played > 100");
     browser().js("studio.player.stop()");

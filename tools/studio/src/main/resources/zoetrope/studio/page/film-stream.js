@@ -30,6 +30,7 @@ export class FilmStream {
    */
   start(film, from) {
     if (!this.isReadyFor(film) || from > 0) this.begin(film, from);
+    this.frameOf = film.frameOf; // A prepared film may end or loop elsewhere after its prepared frames.
     this.bound = Infinity;
     this.fetch();
   }
@@ -50,13 +51,13 @@ export class FilmStream {
     this.run++;
   }
 
-  /** Whether the first segment of a film was requested, but none of its frames was shown. */
+  /** Whether the prepared frames of a film were requested, but none of them was shown. */
   isReadyFor(film) {
     return this.active && this.shown < 0 && this.key === this.keyOf(film);
   }
 
   keyOf({ frameOf, step }) {
-    return [frameOf(0), frameOf(FIRST - 1), step, this.handlers.scale()].join();
+    return [step, this.handlers.scale(), ...Array.from({ length: PREPARED }, (_, index) => frameOf(index))].join();
   }
 
   /** Returns the number of frames that are due before the first segment arrives. */

@@ -47,14 +47,16 @@ channel.onmessage = ({ data }) => {
   else show();
 };
 
+let openings = 0;
+
+/** Opens the scene that the studio's window shows. Only the answer to the last call counts. */
 async function open() {
-  try {
-    outline = null;
-    facts = await link.call('open', { scene: place.scene, parameters: place.values, seed: place.seed });
-    picture.film = { width: facts.width, height: facts.height };
-  } catch {
-    facts = null;
-  }
+  const opening = ++openings;
+  outline = null;
+  const answer = await link.call('open', { scene: place.scene, parameters: place.values, seed: place.seed }).catch(() => null);
+  if (opening !== openings) return;
+  facts = answer;
+  if (facts) picture.film = { width: facts.width, height: facts.height };
   show();
 }
 
@@ -139,4 +141,4 @@ setInterval(draw, 1000);
 draw();
 
 /** For tests. */
-window.presenter = { picture, current, shown: () => asked, place: () => place };
+window.presenter = { link, picture, current, shown: () => asked, place: () => place };
