@@ -55,8 +55,8 @@ public final class Preview implements AutoCloseable {
   private final FrameSeeker frames;
   private final RenderContext context;
 
-  Preview(SceneEntry scene, RenderSettings settings, long room, Visibility visibility) {
-    this(scene, settings, room, visibility, PAGE);
+  Preview(SceneEntry scene, RenderSession session, long room, Visibility visibility) {
+    this(scene, session, room, visibility, PAGE);
   }
 
   /** Begins to run a scene, with this number of frames in a page of the cache. */
@@ -66,10 +66,14 @@ public final class Preview implements AutoCloseable {
       long room,
       Visibility visibility,
       long pageLength) {
-    RenderSession session = RenderSession.of(settings);
+    this(scene, RenderSession.of(settings), room, visibility, pageLength);
+  }
+
+  private Preview(
+      SceneEntry scene, RenderSession session, long room, Visibility visibility, long pageLength) {
     SceneParameters.check(List.of(scene), session);
     this.scene = Objects.requireNonNull(scene, "scene");
-    this.settings = settings;
+    this.settings = session.settings();
     this.context = new RenderContext(settings.width(), settings.height());
     this.frames = new FrameSeeker(new Watched(session, scene, visibility), room, pageLength);
   }

@@ -24,6 +24,7 @@ import zoetrope.render.cluster.Farm;
 import zoetrope.render.request.Cancellation;
 import zoetrope.render.request.RenderRequest;
 import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.RunActivity;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.ScenePart;
 import zoetrope.render.request.SheetSettings;
@@ -32,6 +33,7 @@ import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 import zoetrope.render.result.SheetResult;
 import zoetrope.render.result.UsageException;
+import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
@@ -114,6 +116,11 @@ public final class Renderer {
   /** Returns this renderer, cancelled by {@code cancellation}. */
   public Renderer withCancellation(Cancellation cancellation) {
     return new Renderer(session.withCancellation(cancellation), pictureScale, farm);
+  }
+
+  /** Returns this renderer, whose running scenes {@code activity} shows. */
+  public Renderer withActivity(RunActivity activity) {
+    return new Renderer(session.withActivity(activity), pictureScale, farm);
   }
 
   /** Returns this renderer, which also computes the SHA-256 of videos and stills. */
@@ -303,7 +310,7 @@ public final class Renderer {
    * @throws UsageException for parameters that the scene does not have or cannot parse
    */
   public Preview preview(SceneEntry scene, long room, Visibility visibility) {
-    return new Preview(scene, session.settings(), room, visibility);
+    return new Preview(scene, session, room, visibility);
   }
 
   /**
@@ -316,6 +323,16 @@ public final class Renderer {
    */
   public <T> Optional<T> inspect(SceneEntry scene, long frame, Function<StageView, T> inspector) {
     return session.watched(scene, watched -> watched.inspect(frame, inspector));
+  }
+
+  /**
+   * Returns the parameters that the fields of a scene declare. This runs its constructor only.
+   *
+   * @throws zoetrope.scene.SceneException if the scene cannot be created
+   * @throws java.util.concurrent.CancellationException if it was cancelled
+   */
+  public List<Parameter<?>> declaredParameters(SceneEntry scene) {
+    return session.watched(scene, ConfiguredScene::parameters);
   }
 
   /**

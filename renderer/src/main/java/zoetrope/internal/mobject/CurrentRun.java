@@ -23,6 +23,7 @@ public final class CurrentRun {
   private final ReentrantLock passing = new ReentrantLock();
   private volatile boolean stopped;
   private volatile long steps;
+  private volatile boolean waiting;
 
   /** Creates a run, to be passed to {@link #during}. */
   public CurrentRun() {
@@ -85,6 +86,24 @@ public final class CurrentRun {
   /** Records that the scene has advanced by a step. Must be called on the thread of the run. */
   public void advanced() {
     steps++;
+  }
+
+  /**
+   * Runs an action that waits for other work. This time does not count as work of the scene. Must
+   * be called on the thread of the run.
+   */
+  public void waiting(Runnable action) {
+    waiting = true;
+    try {
+      action.run();
+    } finally {
+      waiting = false;
+    }
+  }
+
+  /** Returns whether the scene waits for other work. May be called on any thread. */
+  public boolean isWaiting() {
+    return waiting;
   }
 
   /** Returns the number of steps of the scene so far. May be called on any thread. */

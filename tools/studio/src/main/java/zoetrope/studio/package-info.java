@@ -13,6 +13,7 @@
  *       not shown. If {@code alone} has objects, only these are shown. The result has the facts
  *       that are known before the scene has run. With {@code picture}, the scene runs after the
  *       first image that the page requests
+ *   <li>{@code stop}: stops the run of the scene
  *   <li>{@code source}: the text of a {@code file}
  *   <li>{@code edit}: opens a {@code line} of a {@code file} in the author's editor
  *   <li>{@code objects}: the objects on the stage at {@code frame}
@@ -20,9 +21,9 @@
  *       reach}
  *   <li>{@code object}: all facts about an object
  *   <li>{@code view}: shows the scene through another camera
- *   <li>{@code point}, {@code move}, {@code part}, {@code curve}, {@code camera}, {@code color},
- *       {@code font}: the {@code code} for an action of a tool; with {@code write}, also the {@code
- *       change} of the source
+ *   <li>{@code point}, {@code move}, {@code scale}, {@code rotate}, {@code part}, {@code curve},
+ *       {@code camera}, {@code color}, {@code font}: the {@code code} for an action of a tool; with
+ *       {@code write}, also the {@code change} of the source
  *   <li>{@code undo}: undoes the last change of the source
  *   <li>{@code choices}: colours and fonts
  *   <li>{@code profile}: the cost of plays; {@code costs}: the cost of objects at {@code frame};
@@ -56,6 +57,8 @@
  *   <li>{@code problem}: an error
  *   <li>{@code seeking}: the progress of an image that takes long ({@link
  *       zoetrope.studio.stream.PictureSender.Seeking})
+ *   <li>{@code stalled}: the line that the scene executes if it does not advance; empty once it
+ *       advances
  *   <li>{@code jobs}: the state of all jobs
  *   <li>{@code profiled}: the number of measured plays
  * </ul>

@@ -11,9 +11,10 @@ import zoetrope.scene.SceneException;
 
 /**
  * Runs an author's code on a separate thread and waits for it. If it does not end after a timeout
- * or cancellation, the thread is abandoned, because Java cannot end a thread. An abandoned thread
- * is a daemon. The {@link CurrentRun} rejects all further calls of an abandoned thread, so the
- * thread ends at its next call to the stage. Use each guard for one {@link #call} only.
+ * or cancellation, the thread is abandoned and {@linkplain AbandonedThread ended if possible}. An
+ * abandoned thread is a daemon. The {@link CurrentRun} rejects all further calls of an abandoned
+ * thread, so the thread ends at its next call to the stage. Use each guard for one {@link #call}
+ * only.
  */
 public final class Guard {
   /**
@@ -76,6 +77,7 @@ public final class Guard {
         Thread.currentThread().interrupt();
       }
       watch.forget(stop);
+      AbandonedThread.end(thread);
     }
   }
 

@@ -10,6 +10,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.CurrentRun;
+import zoetrope.render.request.RunActivity;
 import zoetrope.scene.SceneException;
 
 /**
@@ -113,7 +114,7 @@ public final class SceneWatch {
 
   private void count() {
     long now = clock.getAsLong();
-    if (!working.isEmpty()) {
+    if (!working.isEmpty() && (run == null || !run.isWaiting())) {
       spent += now - counted;
       stalled += working.containsValue(Work.STAGE) ? now - counted : 0;
     }
@@ -221,17 +222,35 @@ public final class SceneWatch {
   }
 
   /**
+   * Returns the line that the scene executes if it has not advanced for {@code patience}; otherwise
+   * empty.
+   */
+  public synchronized Optional<RunActivity.Stall> stalled(Duration patience) {
+    count();
+    notice();
+    if (stopped || stalled < patience.toNanos() || !working.containsValue(Work.STAGE)) {
+      return Optional.empty();
+    }
+    return Optional.of(new RunActivity.Stall(place(worker()), Duration.ofNanos(stalled)));
+  }
+
+  /** Notices whether the scene has advanced; returns whether it has, or there is no scene. */
+  private boolean notice() {
+    if (run != null && run.steps() == steps) {
+      return false;
+    }
+    steps = run == null ? 0 : run.steps();
+    stalled = 0;
+    reportedNanos = 0;
+    return true;
+  }
+
+  /**
    * Whether to report now that the scene does not advance. The first report is due after ten
    * seconds, and a further report each time this duration has doubled.
    */
   private boolean hasStalled() {
-    if (run == null || run.steps() != steps) {
-      steps = run == null ? 0 : run.steps();
-      stalled = 0;
-      reportedNanos = 0;
-      return false;
-    }
-    if (stalled < Math.max(STALL_NANOS, 2 * reportedNanos)) {
+    if (notice() || stalled < Math.max(STALL_NANOS, 2 * reportedNanos)) {
       return false;
     }
     reportedNanos = stalled;

@@ -16,6 +16,7 @@ import zoetrope.output.OutputFormat;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.Cancellation;
 import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.RunActivity;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.request.TimeRange;
@@ -33,6 +34,7 @@ public final class RenderSession implements Cloneable {
   private final RenderSettings settings;
   private Progress progress = Progress.NONE;
   private Cancellation cancellation = new Cancellation();
+  private RunActivity activity = new RunActivity();
   private boolean hashes;
   private Supplier<PictureEncoder.Factory> encoders = SegmentEncoders::new;
   private SegmentCache cache = SegmentCache.none();
@@ -75,6 +77,10 @@ public final class RenderSession implements Cloneable {
   public RenderSession withCancellation(Cancellation newCancellation) {
     return with(
         copy -> copy.cancellation = Objects.requireNonNull(newCancellation, "cancellation"));
+  }
+
+  public RenderSession withActivity(RunActivity newActivity) {
+    return with(copy -> copy.activity = Objects.requireNonNull(newActivity, "activity"));
   }
 
   /** Returns whether the SHA-256 of videos is computed. */
@@ -134,7 +140,8 @@ public final class RenderSession implements Cloneable {
       Runnable stop = watch::cancel;
       cancellation.onCancel(stop);
       try {
-        return action.apply(new ConfiguredScene(entry, settings, watch));
+        return activity.during(
+            watch::stalled, () -> action.apply(new ConfiguredScene(entry, settings, watch)));
       } finally {
         cancellation.forget(stop);
       }

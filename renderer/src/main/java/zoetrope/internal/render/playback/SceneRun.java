@@ -5,6 +5,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import zoetrope.frame.Frame;
 import zoetrope.internal.diagnostics.Rethrown;
+import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.internal.render.pipeline.Changes;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
@@ -142,7 +143,7 @@ abstract class SceneRun {
 
   /** Waits until more frames are requested. The lock is not held. */
   final void rest() {
-    changes.awaitWhile(() -> rests() && !stopped);
+    CurrentRun.get().waiting(() -> changes.awaitWhile(() -> rests() && !stopped));
     if (changes.get(() -> stopped)) {
       throw new CancellationException("the run was closed");
     }

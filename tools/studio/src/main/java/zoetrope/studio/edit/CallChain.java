@@ -10,16 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import zoetrope.render.result.UsageException;
 
 /** An object and the calls on it in one expression: {@code square(2).shift(UP).setFill(RED)}. */
 public final class CallChain {
-  private static final String NUMBER = "\\s*(-?\\d+(?:\\.\\d+)?)\\s*";
-  private static final Pattern POINT =
-      Pattern.compile("at\\(" + NUMBER + "," + NUMBER + "(?:," + NUMBER + ")?\\)");
-
   private final JavaFile file;
   private final ExpressionTree whole;
   private final ExpressionTree first;
@@ -67,47 +61,21 @@ public final class CallChain {
   }
 
   /**
-   * Appends a call of a method. If the last call is of the same method already, replaces its
-   * arguments.
+   * Appends a call to the expression, or merges it with the last call. A call that {@linkplain
+   * ObjectCall#mergesAnywhere merges anywhere} is merged with the last call of its method.
    */
-  public TextEdit called(String method, String arguments) {
-    Optional<MethodInvocationTree> last = last().filter(call -> name(call).equals(method));
-    return last.isPresent() ? inside(last.get(), arguments) : appended(method, arguments);
-  }
-
-  /**
-   * Shifts the object by a distance in scene units. If the last call is a shift, adds the distance
-   * to it.
-   */
-  public TextEdit shifted(double x, double y, double z, CodeText code) {
-    Optional<MethodInvocationTree> last = last().filter(call -> name(call).equals("shift"));
-    if (last.isPresent()) {
-      Matcher point = POINT.matcher(arguments(last.get()));
-      if (point.matches()) {
-        return inside(
-            last.get(),
-            code.point(
-                x + Double.parseDouble(point.group(1)),
-                y + Double.parseDouble(point.group(2)),
-                z + (point.group(3) == null ? 0 : Double.parseDouble(point.group(3)))));
-      }
-    }
-    return appended("shift", code.point(x, y, z));
-  }
-
-  /**
-   * Calls a method with one argument. If there is a call of this method already, replaces its first
-   * argument, and keeps the others.
-   */
-  public TextEdit withFirst(String method, String argument) {
+  public TextEdit with(ObjectCall call) {
     for (int i = calls.size() - 1; i >= 0; i--) {
-      MethodInvocationTree call = calls.get(i);
-      if (name(call).equals(method) && !call.getArguments().isEmpty()) {
-        Tree old = call.getArguments().get(0);
-        return new TextEdit(file.start(old), file.end(old), argument);
+      MethodInvocationTree old = calls.get(i);
+      String merged = name(old).equals(call.method()) ? call.merged(arguments(old)) : null;
+      if (merged != null) {
+        return inside(old, merged);
+      }
+      if (!call.mergesAnywhere()) {
+        break;
       }
     }
-    return appended(method, argument);
+    return appended(call.method(), call.arguments());
   }
 
   /**

@@ -23,6 +23,7 @@ import java.io.Writer;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -203,6 +204,39 @@ public final class JavaFile {
    * @throws UsageException if there is no statement on that line
    */
   public TextEdit before(int line, String statement, String replaced) {
+    TreePath path = statementAt(line);
+    Optional<StatementTree> previous = previous(path);
+    if (!replaced.isEmpty() && previous.filter(s -> code(s).startsWith(replaced)).isPresent()) {
+      return new TextEdit(start(previous.get()), end(previous.get()), statement);
+    }
+    return insertion(path, statement);
+  }
+
+  /**
+   * Inserts a call on an object before the statement at {@code line}. If the preceding statement is
+   * such a call, merges both.
+   *
+   * @param object the code of the object, such as its name
+   * @throws UsageException if there is no statement on that line
+   */
+  public TextEdit before(int line, String object, ObjectCall call) {
+    TreePath path = statementAt(line);
+    String begin = object + "." + call.method() + "(";
+    Optional<StatementTree> previous = previous(path).filter(s -> code(s).startsWith(begin));
+    if (previous.isPresent()) {
+      String code = code(previous.get());
+      int end = code.lastIndexOf(')');
+      String merged = end < 0 ? null : call.merged(code.substring(begin.length(), end));
+      if (merged != null) {
+        int start = start(previous.get());
+        return new TextEdit(start + begin.length(), start + end, merged);
+      }
+    }
+    return insertion(path, call.on(object) + ";");
+  }
+
+  /** Returns the statement of a block that contains the first call on a line. */
+  private TreePath statementAt(int line) {
     List<TreePath> chains = new ArrayList<>();
     new Calls(line, chains).scan(unit, null);
     TreePath path =
@@ -214,16 +248,23 @@ public final class JavaFile {
       path = path.getParentPath();
       UsageException.require(path != null, "line %s of %s is not in a method", line, name);
     }
+    return path;
+  }
+
+  /** Returns the expression statement before a statement of a block; empty if there is none. */
+  private static Optional<StatementTree> previous(TreePath path) {
     List<? extends StatementTree> siblings = siblings(path);
     int index = siblings.indexOf(path.getLeaf());
-    if (!replaced.isEmpty()
-        && index > 0
-        && siblings.get(index - 1) instanceof ExpressionStatementTree s) {
-      String code = text.substring(start(s), end(s));
-      if (code.startsWith(replaced)) {
-        return new TextEdit(start(s), end(s), statement);
-      }
-    }
+    return index > 0 && siblings.get(index - 1) instanceof ExpressionStatementTree statement
+        ? Optional.of(statement)
+        : Optional.empty();
+  }
+
+  private String code(Tree tree) {
+    return text.substring(start(tree), end(tree));
+  }
+
+  private TextEdit insertion(TreePath path, String statement) {
     int at = start(path.getLeaf());
     String indent = indentAt(at);
     return TextEdit.insertion(

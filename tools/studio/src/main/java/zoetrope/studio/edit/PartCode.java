@@ -16,6 +16,9 @@ import zoetrope.source.Span;
  * an index in a group.
  */
 public final class PartCode {
+  /** The code of an object whose name is unknown. */
+  public static final String UNNAMED = "it";
+
   private final StageSnapshot stage;
   private final Function<StageObject, String> name;
 
@@ -74,9 +77,9 @@ public final class PartCode {
         : named(variable);
   }
 
-  /** Returns a name, or the placeholder {@code it} if the name is empty. */
-  public static String named(String name) {
-    return name.isEmpty() ? "it" : name;
+  /** Returns a name, or {@link #UNNAMED} if the name is empty. */
+  private static String named(String name) {
+    return name.isEmpty() ? UNNAMED : name;
   }
 
   private String part(StageObject text, Span span) {

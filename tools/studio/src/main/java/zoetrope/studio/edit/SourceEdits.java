@@ -13,7 +13,9 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import zoetrope.internal.files.Folders;
 import zoetrope.render.result.UsageException;
 
@@ -25,6 +27,9 @@ public final class SourceEdits {
   private static final int MAX_CHANGES = 100;
 
   private final Deque<Done> done = new ArrayDeque<>();
+
+  /** Held while a change is tried; see {@link #alone}. */
+  private final ReentrantLock trial = new ReentrantLock();
 
   /**
    * A change of a file.
@@ -73,6 +78,30 @@ public final class SourceEdits {
     done.pop();
     Change change = last.change();
     return Optional.of(new Change(change.file(), change.line(), change.added(), change.removed()));
+  }
+
+  /**
+   * Runs an action that writes a change and may take it back. The windows are not told of the
+   * changes before the action ends.
+   */
+  public <T> T alone(Supplier<T> action) {
+    trial.lock();
+    try {
+      return action.get();
+    } finally {
+      trial.unlock();
+    }
+  }
+
+  /** Runs an action, unless another thread tries a change now. */
+  public void unlessTrying(Runnable action) {
+    if (trial.tryLock()) {
+      try {
+        action.run();
+      } finally {
+        trial.unlock();
+      }
+    }
   }
 
   /** Returns the number of changes that can be undone. */

@@ -24,6 +24,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.Parameter;
+import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
@@ -41,7 +42,11 @@ public final class LiveScene implements AutoCloseable {
    */
   private static final double GROWTH = 1.1;
 
+  /** A longer scene is taken for an endless one. */
+  private static final Duration MAX_LENGTH = Duration.ofHours(12);
+
   private final SceneEntry entry;
+  private final SceneControl control;
   private final RenderSettings settings;
   private final Visibility visibility;
   private final List<Parameter<?>> parameters;
@@ -69,16 +74,29 @@ public final class LiveScene implements AutoCloseable {
    */
   public LiveScene(
       SceneEntry entry, RenderSettings asked, Visibility visibility, Executor executor, long room) {
+    this(entry, asked, visibility, executor, room, new SceneControl());
+  }
+
+  /** Starts to run a scene that {@code control} stops. */
+  LiveScene(
+      SceneEntry entry,
+      RenderSettings asked,
+      Visibility visibility,
+      Executor executor,
+      long room,
+      SceneControl control) {
     this.entry = entry;
+    this.control = control;
     this.visibility = visibility;
     this.executor = executor;
     this.room = room;
-    List<Parameter<?>> fields = entry.create().parameters();
+    List<Parameter<?>> fields = control.of(new Renderer(asked)).declaredParameters(entry);
     Map<String, String> known = known(asked.parameters(), fields);
     boolean complete = known.size() == asked.parameters().size();
     this.parameters = complete ? fields : whenRun(entry, asked, fields);
     this.settings = asked.withParameters(known(asked.parameters(), parameters));
-    this.preview = new Renderer(settings.withoutBurntSubtitles()).preview(entry, room, visibility);
+    this.preview =
+        control.of(new Renderer(settings.withoutBurntSubtitles())).preview(entry, room, visibility);
     preview.hold();
   }
 
@@ -90,10 +108,10 @@ public final class LiveScene implements AutoCloseable {
   }
 
   /** Returns all parameters, also those that the scene declares while it runs. */
-  private static List<Parameter<?>> whenRun(
+  private List<Parameter<?>> whenRun(
       SceneEntry entry, RenderSettings asked, List<Parameter<?>> fields) {
     try {
-      return new Renderer(asked).dryRun(entry).parameters();
+      return control.of(new Renderer(asked)).dryRun(entry).parameters();
     } catch (SceneException e) {
       return fields; // The preview fails with this error.
     }
@@ -161,7 +179,7 @@ public final class LiveScene implements AutoCloseable {
       if (finder == null || finderFrame != number) {
         closeFinder();
         finder =
-            StageSnapshot.take(new Renderer(settings), entry, number)
+            StageSnapshot.take(control.of(new Renderer(settings)), entry, number)
                 .map(stage -> new ObjectFinder(stage, settings.width(), settings.height()))
                 .orElseThrow(() -> new UsageException("the scene has no frame " + number));
         finderFrame = number;
@@ -192,12 +210,37 @@ public final class LiveScene implements AutoCloseable {
       if (part.isPresent()
           && (reported == null || part.get().frames() >= GROWTH * reported.frames())) {
         reported = part.get();
+        requireEnd(part.get());
         readers.forEach(reader -> reader.accept(part.get()));
       }
       result = preview.wholeWithin(REPORT_INTERVAL);
     }
     readers.clear();
     return result.get();
+  }
+
+  /** Stops a scene that is so long that it probably never ends. */
+  private void requireEnd(StageResult part) {
+    if (part.duration().seconds() > MAX_LENGTH.toSeconds()) {
+      control.stop();
+      PlayRecord last = part.plays().get(part.plays().size() - 1);
+      throw new SceneException(
+          "the scene is longer than "
+              + MAX_LENGTH.toHours()
+              + " hours: look for an endless loop around this line",
+          null,
+          last.file(),
+          last.line());
+    }
+  }
+
+  public SceneControl control() {
+    return control;
+  }
+
+  /** Whether the scene has not run to its end yet. */
+  public synchronized boolean isRunning() {
+    return whole == null || !whole.isDone();
   }
 
   /** Calls a reader from time to time with the result so far, while the scene runs to its end. */
@@ -226,7 +269,8 @@ public final class LiveScene implements AutoCloseable {
   }
 
   private List<Finding> check(VariableNames names) {
-    return Lint.run(entry, new Renderer(settings), names::of, names::isUnused).findings();
+    return Lint.run(entry, control.of(new Renderer(settings)), names::of, names::isUnused)
+        .findings();
   }
 
   public synchronized SceneSound sound() {
@@ -238,6 +282,7 @@ public final class LiveScene implements AutoCloseable {
 
   @Override
   public void close() {
+    control.stop();
     synchronized (this) {
       if (sound != null) {
         sound.close();

@@ -68,6 +68,14 @@ public final class LiveScenes {
       return scene;
     }
 
+    /** Stops the scene. Whoever opens it from now on gets a new run of it. */
+    public void stop() {
+      synchronized (LiveScenes.this) {
+        uses.remove(key, use);
+      }
+      scene.control().stop();
+    }
+
     @Override
     public void close() {
       synchronized (LiveScenes.this) {
@@ -80,7 +88,7 @@ public final class LiveScenes {
 
     private void release() {
       if (--use.count == 0) {
-        uses.remove(key);
+        uses.remove(key, use);
         executor.execute(scene::close);
       }
     }
@@ -99,6 +107,17 @@ public final class LiveScenes {
       RenderSettings settings,
       Visibility visibility,
       Optional<Lease> leaving) {
+    return open(entry, generation, settings, visibility, leaving, new SceneControl());
+  }
+
+  /** Opens a scene; {@code control} can stop it while it is being opened. */
+  public Lease open(
+      SceneEntry entry,
+      int generation,
+      RenderSettings settings,
+      Visibility visibility,
+      Optional<Lease> leaving,
+      SceneControl control) {
     Key key = new Key(entry, generation, settings, visibility);
     Use use;
     boolean isNew;
@@ -110,7 +129,7 @@ public final class LiveScenes {
       use.count++;
     }
     if (isNew) {
-      make(key, use);
+      make(key, use, control);
     }
     try {
       return new Lease(key, use);
@@ -120,13 +139,14 @@ public final class LiveScenes {
   }
 
   /** Creates a scene that other threads may wait for; removes it if that fails. */
-  private void make(Key key, Use use) {
+  private void make(Key key, Use use, SceneControl control) {
     try {
       use.scene.complete(
-          new LiveScene(key.entry(), key.settings(), key.visibility(), executor, use.room));
+          new LiveScene(
+              key.entry(), key.settings(), key.visibility(), executor, use.room, control));
     } catch (RuntimeException | Error e) {
       synchronized (this) {
-        uses.remove(key);
+        uses.remove(key, use);
       }
       use.scene.completeExceptionally(e);
     }

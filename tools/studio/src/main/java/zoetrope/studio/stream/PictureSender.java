@@ -11,6 +11,8 @@ import zoetrope.frame.Frame;
 import zoetrope.render.FramePainter;
 import zoetrope.render.Preview;
 import zoetrope.render.result.UsageException;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.StageResult;
 import zoetrope.studio.live.LiveScene;
 
 /**
@@ -141,6 +143,9 @@ public final class PictureSender implements AutoCloseable {
         draw(from, next);
       } catch (UsageException e) {
         last(from, next);
+      } catch (SceneException e) {
+        failed.accept(e);
+        lastGood(from, next);
       } catch (RuntimeException | Error e) {
         if (isShown(from)) {
           failed.accept(e);
@@ -178,6 +183,19 @@ public final class PictureSender implements AutoCloseable {
       draw(from, new Wish(wanted.request(), from.whole().join().frames() - 1, wanted.scale()));
     } catch (RuntimeException | Error e) {
       failed.accept(e);
+    }
+  }
+
+  /** Shows the last frame before a failure, which may be two frames before the end of the play. */
+  private void lastGood(LiveScene from, Wish wanted) {
+    long last = from.beforeFailure().map(StageResult::frames).orElse(0L) - 1;
+    for (long frame = last; frame >= Math.max(0, last - 1); frame--) {
+      try {
+        draw(from, new Wish(wanted.request(), frame, wanted.scale()));
+        return;
+      } catch (RuntimeException e) {
+        // The scene fails at this frame, too.
+      }
     }
   }
 

@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import zoetrope.color.Color;
@@ -21,11 +23,16 @@ import zoetrope.studio.edit.CallChain;
 import zoetrope.studio.edit.CodeText;
 import zoetrope.studio.edit.CurveFit;
 import zoetrope.studio.edit.JavaFile;
+import zoetrope.studio.edit.ObjectCall;
 import zoetrope.studio.edit.PartCode;
 import zoetrope.studio.edit.SourceEdits;
 import zoetrope.studio.edit.TextEdit;
 import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.project.Project;
+import zoetrope.studio.window.VerifiedEdits.Effect;
+import zoetrope.studio.window.VerifiedEdits.Look;
+import zoetrope.studio.window.VerifiedEdits.Place;
+import zoetrope.studio.window.VerifiedEdits.Written;
 import zoetrope.text.FontFamily;
 
 /**
@@ -41,32 +48,46 @@ final class ToolCalls {
 
   private static final int MAX_DRAWN = 2000;
 
+  /** The largest factor of one change of an object's size. */
+  private static final int MAX_FACTOR = 1000;
+
   /** The functions that accept a font as an argument. */
   private static final Set<String> TEXTS = Set.of("text", "markupText");
 
   private final Project project;
-  private final SourceEdits edits;
+  private final VerifiedEdits edits;
   private final Supplier<LiveScene> scene;
-  private final Supplier<Integer> generation;
 
-  /** Code that a tool makes, and where to write it. */
-  private record Made(String code, Place place) {}
+  /**
+   * Code that a tool makes.
+   *
+   * @param places where to write it; the first one where it has its effect is used
+   * @param effect what the code changes in the image; empty if it is not verified
+   */
+  private record Made(String code, List<Place> places, Optional<Effect> effect) {
+    /** Code that is only copied. */
+    Made(String code) {
+      this(code, List.of(), Optional.empty());
+    }
 
-  /** A source line that may be changed, and the change. */
-  private record Place(String file, int line, Function<JavaFile, TextEdit> edit) {}
+    Made(String code, Place place) {
+      this(code, List.of(place), Optional.empty());
+    }
+  }
 
   ToolCalls(
       Project project, SourceEdits edits, Supplier<LiveScene> scene, Supplier<Integer> generation) {
     this.project = project;
-    this.edits = edits;
+    this.edits = new VerifiedEdits(project, edits, scene, generation);
     this.scene = scene;
-    this.generation = generation;
   }
 
   void addTo(CallTable calls) {
     calls
         .with("point", call -> answer(call, this::point))
         .with("move", call -> answer(call, this::move))
+        .with("scale", call -> answer(call, this::scale))
+        .with("rotate", call -> answer(call, this::rotate))
         .with("part", call -> answer(call, this::part))
         .with("curve", call -> answer(call, this::curve))
         .with("camera", call -> answer(call, this::camera))
@@ -80,28 +101,23 @@ final class ToolCalls {
     Made made = scene.get().inspect(call.path("frame").asLong(), stage -> tool.apply(stage, call));
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("code", made.code());
-    if (call.path("write").asBoolean() && made.place() != null) {
+    if (call.path("write").asBoolean() && !made.places().isEmpty()) {
       try {
-        answer.put("change", write(made.place()));
+        Written written = edits.write(made.places(), call.path("frame").asLong(), made.effect());
+        answer.put("change", written.change());
+        answer.put("note", written.note());
       } catch (UsageException e) {
         answer.put("refused", e.getMessage());
       }
     }
-    answer.put("undo", edits.count());
+    answer.put("undo", edits.edits().count());
     return answer;
-  }
-
-  private SourceEdits.Change write(Place place) {
-    UsageException.require(place.line() != 0, "the line that made this object is unknown");
-    return edits.apply(
-        project.toChange(place.file(), generation.get()),
-        text -> place.edit().apply(new JavaFile(place.file(), text)));
   }
 
   private Map<String, Object> undo() {
     Map<String, Object> answer = new LinkedHashMap<>();
-    answer.put("change", edits.undo().orElse(null));
-    answer.put("undo", edits.count());
+    answer.put("change", edits.edits().undo().orElse(null));
+    answer.put("undo", edits.edits().count());
     return answer;
   }
 
@@ -126,7 +142,7 @@ final class ToolCalls {
   }
 
   private Made point(ObjectFinder stage, JsonNode call) {
-    return new Made(words(stage).point(point(stage, call.path("at"), 0)), null);
+    return new Made(words(stage).point(point(stage, call.path("at"), 0)));
   }
 
   private Made move(ObjectFinder stage, JsonNode call) {
@@ -138,16 +154,47 @@ final class ToolCalls {
             : pointOn(stage, object, call.path("to"))
                 .minus(pointOn(stage, object, call.path("from")));
     CodeText words = words(stage);
-    String name = name(stage, object);
-    if (call.path("how").asText().equals("moveTo")) {
-      String target = words.point(center.plus(by));
-      return new Made(
-          name + ".moveTo(" + target + ")",
-          place(stage, object, chain -> chain.called("moveTo", target)));
+    ObjectCall code =
+        call.path("how").asText().equals("moveTo")
+            ? ObjectCall.moveTo(center.plus(by), words)
+            : ObjectCall.shift(by, words);
+    return made(stage, call, object, code, ToolEffects.moved(by));
+  }
+
+  private Made scale(ObjectFinder stage, JsonNode call) {
+    StageObject object = ObjectMessage.object(stage.stage(), call);
+    double factor = call.path("factor").asDouble();
+    UsageException.require(
+        factor > 0 && factor <= MAX_FACTOR, "the factor is more than 0 and at most %s", MAX_FACTOR);
+    return made(
+        stage, call, object, ObjectCall.scale(factor, new CodeText(2)), ToolEffects.scaled(factor));
+  }
+
+  private Made rotate(ObjectFinder stage, JsonNode call) {
+    StageObject object = ObjectMessage.object(stage.stage(), call);
+    double degrees = call.path("degrees").asDouble();
+    return made(stage, call, object, ObjectCall.rotate(degrees), ToolEffects.LOOKS_DIFFERENT);
+  }
+
+  /** Returns a call on an object, in the line that made it or before the play at the playhead. */
+  private Made made(
+      ObjectFinder stage,
+      JsonNode call,
+      StageObject object,
+      ObjectCall code,
+      BiPredicate<Look, Look> effect) {
+    String name = code(stage, object);
+    List<Place> places = new ArrayList<>();
+    if (!call.path("when").asText().equals("here")) {
+      places.add(place(stage, object, chain -> chain.with(code)));
     }
-    return new Made(
-        name + ".shift(" + words.point(by) + ")",
-        place(stage, object, chain -> chain.shifted(by.x(), by.y(), by.z(), words)));
+    boolean known = !name.equals(PartCode.UNNAMED) && !name.startsWith(PartCode.UNNAMED + ".");
+    if (known && call.path("play").has("line")) {
+      places.add(beforePlay(call, (file, line) -> file.before(line, name, code)));
+    }
+    UsageException.require(
+        !places.isEmpty(), "the name of this object is unknown, or no play follows");
+    return new Made(code.on(name), places, Optional.of(new Effect(Look.of(stage, object), effect)));
   }
 
   private Made curve(ObjectFinder stage, JsonNode call) {
@@ -162,7 +209,7 @@ final class ToolCalls {
         drawn.size() >= 2 && drawn.size() <= MAX_DRAWN, "a curve has 2 to %s points", MAX_DRAWN);
     double tolerance = TOLERANCE * stage.stage().camera().height() / 8;
     String code = words(stage).curve(CurveFit.points(drawn, tolerance));
-    return new Made(code, beforePlay(call, "add(" + code + ");", ""));
+    return new Made(code, beforePlay(call, (f, line) -> f.before(line, "add(" + code + ");", "")));
   }
 
   private Made camera(ObjectFinder stage, JsonNode call) {
@@ -176,9 +223,9 @@ final class ToolCalls {
         !code.isEmpty(), "the view is unchanged: turn, move or zoom the camera first");
     if (animated) {
       String play = "play(animate(camera(), c -> " + code + "))";
-      return new Made(play, beforePlay(call, play + ";", ""));
+      return new Made(play, beforePlay(call, (f, line) -> f.before(line, play + ";", "")));
     }
-    return new Made(code, beforePlay(call, code + ";", "camera()."));
+    return new Made(code, beforePlay(call, (f, line) -> f.before(line, code + ";", "camera().")));
   }
 
   // --- objects ---
@@ -187,8 +234,9 @@ final class ToolCalls {
     return new ObjectMessage(stage.stage(), project.sources());
   }
 
-  private String name(ObjectFinder stage, StageObject object) {
-    return PartCode.named(names(stage).name(object));
+  /** Returns the code of an object: its name, or its place in an object with a name. */
+  private String code(ObjectFinder stage, StageObject object) {
+    return new PartCode(stage.stage(), names(stage)::name).of(object);
   }
 
   /** Returns the code for the parts of a text or group inside a box of the image. */
@@ -201,7 +249,7 @@ final class ToolCalls {
             box.path(2).asDouble(),
             box.path(3).asDouble());
     UsageException.require(!found.isEmpty(), "no part has its centre in the box");
-    return new Made(new PartCode(stage.stage(), names(stage)::name).of(found), null);
+    return new Made(new PartCode(stage.stage(), names(stage)::name).of(found));
   }
 
   private Made color(ObjectFinder stage, JsonNode call) {
@@ -209,29 +257,38 @@ final class ToolCalls {
     UsageException.require(
         Color.palette().containsKey(color), "there is no colour %s in the palette", color);
     if (!call.has("object")) {
-      return new Made(color, null);
+      return new Made(color);
     }
     StageObject object = ObjectMessage.object(stage.stage(), call);
+    String how = call.path("how").asText();
     String method =
-        switch (call.path("how").asText()) {
+        switch (how) {
           case "fill" -> "setFill";
           case "stroke" -> "setStroke";
           default -> "setColor";
         };
-    return new Made(
-        name(stage, object) + "." + method + "(" + color + ")",
-        place(stage, object, chain -> chain.withFirst(method, color)));
+    return made(
+        stage,
+        call,
+        object,
+        ObjectCall.color(method, color),
+        ToolEffects.colored(how, Color.palette().get(color)));
   }
 
   private Made font(ObjectFinder stage, JsonNode call) {
     String code = "fonts(" + CodeText.quoted(call.path("font").asText()) + ")";
     if (!call.has("object")) {
-      return new Made(code, null);
+      return new Made(code);
     }
-    StageObject object = ObjectMessage.object(stage.stage(), call);
-    boolean isText = TEXTS.contains(PartCode.word(object));
+    StageObject picked = ObjectMessage.object(stage.stage(), call);
+    StageObject object = stage.stage().textAround(picked).orElse(picked);
+    if (!TEXTS.contains(PartCode.word(object))) {
+      return new Made(code);
+    }
     return new Made(
-        code, isText ? place(stage, object, chain -> chain.withSecond("fonts", code)) : null);
+        code,
+        List.of(place(stage, object, chain -> chain.withSecond("fonts", code))),
+        Optional.of(new Effect(Look.of(stage, object), ToolEffects.LOOKS_DIFFERENT)));
   }
 
   private Map<String, Object> choices() {
@@ -271,7 +328,7 @@ final class ToolCalls {
   }
 
   /** Returns the place before the statement of the play at the playhead. */
-  private static Place beforePlay(JsonNode call, String statement, String replaced) {
+  private static Place beforePlay(JsonNode call, BiFunction<JavaFile, Integer, TextEdit> edit) {
     JsonNode play = call.path("play");
     int line = play.path("line").asInt();
     return new Place(
@@ -282,7 +339,7 @@ final class ToolCalls {
               play.path("times").asInt(1) == 1,
               "line %s plays several times: paste the code from the clipboard",
               line);
-          return file.before(line, statement, replaced);
+          return edit.apply(file, line);
         });
   }
 }

@@ -45,6 +45,7 @@ public final class Window implements AutoCloseable {
   private final SegmentSender segments;
   private final SoundSender sounds;
   private final ProfileCalls profile;
+  private final SceneGuard guard;
 
   /** The lock for opening a scene, which may take long or hang in an author's code. */
   private final Object opening = new Object();
@@ -68,8 +69,14 @@ public final class Window implements AutoCloseable {
         new SegmentSender(
             outbox, workspace.executor(), this::scene, workspace.cache(), this::failed);
     this.sounds = new SoundSender(outbox, workspace.executor(), this::scene, this::failed);
+    guard =
+        new SceneGuard(
+            workspace.project().sources(),
+            stall -> tell("stalled", stall),
+            problem -> tell("problem", problem));
     calls
         .with("open", this::open)
+        .with("stop", this::stop)
         .with("view", this::view)
         .with("make", this::make)
         .with("plan", this::plan)
@@ -127,7 +134,7 @@ public final class Window implements AutoCloseable {
     Map<String, Object> message = new LinkedHashMap<>();
     message.put("id", call.path("id").asInt());
     try {
-      message.put("result", calls.answer(name, call));
+      message.put("result", result(name, call));
     } catch (RuntimeException | Error e) {
       message.put("problem", Problem.of(e, workspace.project().sources()));
     } finally {
@@ -140,6 +147,27 @@ public final class Window implements AutoCloseable {
       } else {
         follow();
       }
+    }
+  }
+
+  /**
+   * Answers a call. If its scene was closed during the call, answers it again for the scene that
+   * was opened instead.
+   */
+  private Object result(String name, JsonNode call) {
+    Optional<LiveScenes.Lease> before = shown();
+    try {
+      return calls.answer(name, call);
+    } catch (CancellationException | CompletionException e) {
+      boolean ended =
+          e instanceof CancellationException || e.getCause() instanceof CancellationException;
+      if (!ended || name.equals("open") || name.equals("make")) {
+        throw e;
+      }
+      if (!shown().equals(before)) {
+        return result(name, call);
+      }
+      throw new UsageException("the scene was stopped: it runs again after the next save");
     }
   }
 
@@ -171,16 +199,36 @@ public final class Window implements AutoCloseable {
               problem -> {
                 throw problem;
               });
-      LiveScenes.Lease opened =
-          workspace
-              .liveScenes()
-              .open(entry, state.generation(), settings(call), visibility(call), shown());
+      LiveScenes.Lease opened = lease(entry, state.generation(), call);
       workspace.openedAhead().letGo();
       show(opened, state.generation());
       Map<String, Object> facts = SceneMessage.of(opened.scene(), state.generation());
       facts.put("lanes", lanes(opened.scene()));
       return facts;
     }
+  }
+
+  private LiveScenes.Lease lease(SceneEntry entry, int newGeneration, JsonNode call) {
+    LiveScenes.Lease opened = null;
+    try {
+      opened =
+          workspace
+              .liveScenes()
+              .open(
+                  entry, newGeneration, settings(call), visibility(call), shown(), guard.opening());
+      return opened;
+    } finally {
+      guard.opened(opened);
+    }
+  }
+
+  private Map<String, Object> stop(JsonNode call) {
+    guard.stop("stopped here");
+    return Map.of();
+  }
+
+  SceneGuard guard() {
+    return guard;
   }
 
   private synchronized Optional<LiveScenes.Lease> shown() {

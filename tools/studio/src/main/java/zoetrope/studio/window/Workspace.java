@@ -38,8 +38,11 @@ import zoetrope.studio.project.Project;
 public final class Workspace implements AutoCloseable {
   private static final int MAX_WINDOWS = 16;
 
-  /** One thread looks for changed files, one compiles, and one does all other periodic work. */
-  private static final int THREADS = 3;
+  /**
+   * One thread looks for changed files, one compiles, one watches scenes, and one does all other
+   * periodic work.
+   */
+  private static final int THREADS = 4;
 
   private static final long LOOK_MILLIS = 60;
 
@@ -57,6 +60,7 @@ public final class Workspace implements AutoCloseable {
 
   private static final long REST_LOOK_MILLIS = 20;
   private static final long JOBS_MILLIS = 200;
+  private static final long GUARD_MILLIS = 400;
   private static final Duration PATIENCE = Duration.ofSeconds(15);
 
   private final Project project;
@@ -110,6 +114,7 @@ public final class Workspace implements AutoCloseable {
     this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"), cache);
     repeat(this::reportJobs, JOBS_MILLIS, JOBS_MILLIS);
     repeat(this::look, FIRST_LOOK_MILLIS, LOOK_MILLIS);
+    repeat(this::watchScenes, GUARD_MILLIS, GUARD_MILLIS);
     repeat(this::compileAtRest, REST_LOOK_MILLIS, REST_LOOK_MILLIS);
   }
 
@@ -250,6 +255,14 @@ public final class Workspace implements AutoCloseable {
     }
   }
 
+  /** Reports scenes that do not advance, and stops scenes that use too much memory. */
+  private void watchScenes() {
+    windows.forEach(window -> window.guard().look());
+    if (windows.stream().anyMatch(w -> w.guard().isRunning()) && HeapLimit.isExceeded()) {
+      windows.forEach(window -> window.guard().stop(HeapLimit.message()));
+    }
+  }
+
   // --- the project ---
 
   private boolean isOpening() {
@@ -261,6 +274,10 @@ public final class Workspace implements AutoCloseable {
       skippedLooks++;
       return;
     }
+    edits.unlessTrying(this::reportChanges);
+  }
+
+  private void reportChanges() {
     try {
       project.refresh();
       Project.State now = project.state();

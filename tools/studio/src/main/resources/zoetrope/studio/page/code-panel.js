@@ -12,9 +12,8 @@ export function loadWrong(link, state, changed) {
   if (file) loadSource(link, state, changed, file);
 }
 
-/** Fetches the source of a file, by default that of the scene. */
-export async function loadSource(link, state, changed, file) {
-  const name = file ?? state.facts.source ?? state.facts.className.split('.').at(-1).split('$')[0] + '.java';
+/** Fetches the source of a file, unless it is known. */
+export async function fetchSource(link, state, name) {
   const known = state.sources.get(name);
   if (!known || known.old) {
     try {
@@ -23,6 +22,12 @@ export async function loadSource(link, state, changed, file) {
       state.sources.set(name, null);
     }
   }
+}
+
+/** Shows the source of a file, by default that of the scene. */
+export async function loadSource(link, state, changed, file) {
+  const name = file ?? state.facts.source ?? state.facts.className.split('.').at(-1).split('$')[0] + '.java';
+  await fetchSource(link, state, name);
   if (!file) state.mainSource = name;
   if (!file || state.sources.get(name)) state.shownSource = name;
   changed();

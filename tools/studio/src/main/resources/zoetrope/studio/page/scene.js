@@ -10,7 +10,7 @@ import { Timeline } from './timeline.js';
 import { partOf } from './part.js';
 import { Address } from './address.js';
 import { TABS, changed, emit, picture, stage, state, toast } from './app.js';
-import { loadSource, loadWrong, sourcesChanged } from './code-panel.js';
+import { fetchSource, loadSource, loadWrong, sourcesChanged } from './code-panel.js';
 
 export const address = new Address();
 /** Returns the width of the video divided by the width of the image on the screen. */
@@ -37,6 +37,7 @@ export const player = new Player(picture, stream, sound, {
     timeline.follow();
     timeline.draw();
     address.keep(state, player);
+    followCode();
     emit('moved');
     changed();
   },
@@ -124,7 +125,7 @@ const events = {
   },
   outline(data) {
     if (data.generation !== state.facts?.generation) return;
-    Object.assign(state, { outline: data, growing: null, failure: null });
+    Object.assign(state, { outline: data, growing: null, readSoFar: null, failure: null });
     emit('forgotten', { all: false });
     state.problem = null;
     const last = player.last();
@@ -139,17 +140,23 @@ const events = {
   part(data) {
     if (data.generation !== state.facts?.generation) return;
     const part = partOf(data, player);
+    state.readSoFar = data.fails ? null : data.duration;
     if (data.fails) {
       state.failure = { frame: data.frames, message: state.problem?.message.split('\n')[0] ?? '' };
       state.growing = null;
       if (!state.outline || state.outline.fails) {
         state.outline = part; // Otherwise the earlier outline and its image stay.
         player.frames = Math.max(1, data.frames - 1); // The scene may fail at the last frame.
+        if (player.frame > player.last()) player.go(player.last());
       }
     } else if (!state.outline) {
       state.growing = part;
     }
     showTimeline();
+    changed();
+  },
+  stalled(data) {
+    state.stalled = data.place === undefined ? null : data;
     changed();
   },
   lint(data) {
@@ -188,7 +195,7 @@ export async function open() {
     const other = state.facts?.className !== facts.className;
     Object.assign(state, { shownId: id, noPicture: false });
     state.facts = facts;
-    Object.assign(state, { seed: facts.seed, problem: null, growing: null, failure: null });
+    Object.assign(state, { seed: facts.seed, problem: null, growing: null, readSoFar: null, failure: null });
     if (other) {
       timeline.lanes.expect(facts.lanes);
       state.outline = null;
@@ -265,6 +272,22 @@ export async function openLine(file, line) {
 /** Returns the play at the playhead. */
 export function currentPlay() {
   return timeline.playAt(player.frame);
+}
+
+let followed = '';
+
+/** Shows the file of the play at the playhead when the playhead comes to another play. */
+async function followCode() {
+  const play = currentPlay();
+  const place = play?.line ? `${play.file}:${play.line}` : '';
+  if (!place || place === followed || state.tab !== 'code' || state.problem) return;
+  followed = place;
+  state.marked = null;
+  if (play.file === state.shownSource) return;
+  await fetchSource(link, state, play.file);
+  if (followed !== place || !state.sources.get(play.file)) return;
+  state.shownSource = play.file;
+  changed();
 }
 
 /** Moves and stops the playhead. */

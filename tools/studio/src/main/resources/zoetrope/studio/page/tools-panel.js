@@ -4,7 +4,7 @@ import { live } from './lib/lit/directives/live.js';
 import { typed } from './typed.js';
 import { changed, copy } from './app.js';
 import { openLine } from './scene.js';
-import { objects } from './objects.js';
+import { objects, pick } from './objects.js';
 import { icon } from './icons.js';
 import { camera } from './camera-tool.js';
 import { TOOLS, choose, giveColor, giveFont, tools, undo, writeCamera } from './tools.js';
@@ -12,6 +12,7 @@ import { TOOLS, choose, giveColor, giveFont, tools, undo, writeCamera } from './
 const CHOICES = {
   move: [['shift', 'by a distance: shift(…)'], ['moveTo', 'to a point: moveTo(…)']],
   camera: [['set', 'immediately, before this play'], ['animate', 'as an animation']],
+  when: [['start', 'from the start: in the line that makes the object'], ['here', 'from here: before this play']],
   color: [['color', 'colour'], ['fill', 'fill'], ['stroke', 'stroke']],
 };
 
@@ -56,6 +57,7 @@ function made() {
   const { made: last } = tools;
   if (!last) return nothing;
   return html`<h2>${last.undone ? 'Undone' : last.change ? 'Written into the source' : 'Copied'}</h2>
+    ${last.note ? html`<p class="notice">${last.note}. So the code is before this play.</p>` : nothing}
     ${last.refused ? html`<p class="notice">${last.refused}</p>` : nothing}
     ${last.change ? diff(last.change) : codeLine(last.code)}`;
 }
@@ -83,7 +85,7 @@ function cameraOptions() {
 
 function subject() {
   const o = objects.picked;
-  return html`<p class="notice">${o ? html`For the selected <b>${o.name || o.kind}</b>.` : 'No object is selected: a click copies the name.'}</p>`;
+  return html`<p class="notice">${o ? html`For the selected ${o.ancestors.map((row) => html`<button class="link" @click=${() => pick(row.id)}>${row.name || row.kind}</button> › `)}<b>${o.name || o.kind}</b>${o.part ? html` <q>${o.part}</q>` : nothing}.` : 'No object is selected: a click copies the name.'}</p>`;
 }
 
 /** Returns the rows of the palette, one per hue; a colour with two names is shown once. */
@@ -105,13 +107,13 @@ function colorOptions() {
   const { choices } = tools;
   if (!choices) return html`<p class="empty">Opening…</p>`;
   const font = (name) => html`<li><button @click=${() => giveFont(name)}>${name}</button></li>`;
-  return html`${subject()}${radios('color', 'Apply to')}
+  return html`${subject()}${radios('color', 'Apply to')}${radios('when', 'When')}
     <h2>Colours</h2>${palette(choices.colors)}
     <h2>Bundled fonts</h2><ul class="fonts">${choices.bundled.map(font)}</ul>
     ${choices.installed.length ? html`<h2>Installed fonts</h2><p class="hint">Videos look the same only on machines with these fonts.</p><ul class="fonts">${choices.installed.map(font)}</ul>` : nothing}`;
 }
 
-const OPTIONS = { move: () => radios('move', 'In code'), camera: cameraOptions, colors: colorOptions };
+const OPTIONS = { move: () => html`${radios('move', 'In code')}${radios('when', 'When')}`, camera: cameraOptions, colors: colorOptions };
 
 export function toolsPanel() {
   const [, , name, what] = TOOLS.find(([id]) => id === tools.current);

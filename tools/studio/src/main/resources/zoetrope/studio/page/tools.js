@@ -23,7 +23,7 @@ export const tools = {
   write: false, undo: 0,
   /** The code of the last action, with the change of the source, or with the reason why the source is unchanged. */
   made: null,
-  how: { move: 'shift', camera: 'set', color: 'color' },
+  how: { move: 'shift', camera: 'set', color: 'color', when: 'start' },
   /** The drawing in progress, in pixels of the video. */
   drawn: [], box: null, offset: null, choices: null,
 };
@@ -47,7 +47,8 @@ async function makeCode(tool, values, write = tools.write) {
     changed();
     if (answer.change) undoable(undoChange);
     if (answer.change) changeTold(`written into ${answer.change.file}:${answer.change.line}`);
-    else copy(answer.code);
+    else await copy(answer.code);
+    if (answer.refused) toast(`not written: ${answer.refused}`);
     return answer;
   } catch (error) {
     toastError(error);
@@ -60,6 +61,9 @@ function makeBefore(tool, values) {
   const play = place();
   return makeCode(tool, { ...values, play: play ?? {} }, tools.write && play !== null);
 }
+
+/** Requests code that changes an object: in the line that made it, or before the play at the playhead. */
+const changeObject = (tool, values) => makeCode(tool, { play: place() ?? {}, when: tools.how.when, ...values });
 
 /** Reloads everything that came from the source, which has changed. */
 function changeTold(text) {
@@ -87,6 +91,14 @@ async function undoChange() {
   }
 }
 
+/** Selects everything that the source line of the front object created. A second click selects the part itself. */
+async function pickWhole(pixel) {
+  const before = objects.picked?.id;
+  await hit(pixel, 'tools');
+  const top = objects.found[0];
+  if (top && top.whole !== top.id && top.whole !== before) await pick(top.whole);
+}
+
 /** Chooses a tool; its options are in the panel. */
 export function choose(tool) {
   if (tools.current === 'camera' && tool !== 'camera') camera.end();
@@ -107,7 +119,7 @@ export const copyPoint = (pixel) => makeCode('point', { at: xy(pixel) });
 export const writeCamera = () => makeBefore('camera', { view: camera.view, how: tools.how.camera });
 
 /** Copies the name of a colour, or applies the colour to the selected object. */
-export const giveColor = (color) => makeCode('color', { color, how: tools.how.color, ...picked() });
+export const giveColor = (color) => changeObject('color', { color, how: tools.how.color, ...picked() });
 
 export const giveFont = (font) => makeCode('font', { font, ...picked() });
 
@@ -130,7 +142,7 @@ async function grab(pixel) {
 
 async function drop(from, to) {
   const object = await grabbing;
-  if (object) await makeCode('move', { object: object.id, from: xy(from), to: xy(to), how: tools.how.move });
+  if (object) await changeObject('move', { object: object.id, from: xy(from), to: xy(to), how: tools.how.move });
   tools.offset = null;
   changed();
 }
@@ -138,7 +150,7 @@ async function drop(from, to) {
 /** Moves the selected object by this many units. */
 export function nudge(x, y) {
   if (!objects.picked) toast('click on an object first');
-  else makeCode('move', { object: objects.picked.id, by: [x, y], how: tools.how.move });
+  else changeObject('move', { object: objects.picked.id, by: [x, y], how: tools.how.move });
 }
 
 /** The handlers of the tools for a pressed, dragged or released pointer. `from` is the point where it was pressed. */
@@ -165,7 +177,7 @@ export const handlers = {
       tools.drawn = [];
     },
   },
-  colors: { up: (from, to, moved) => { if (!moved) hit(to, 'tools'); } },
+  colors: { up: (from, to, moved) => { if (!moved) pickWhole(to); } },
   camera: { down: () => camera.hold(), drag: (from, to, shift) => camera.drag(from, to, shift), wheel: (delta) => camera.zoom(delta) },
 };
 
@@ -182,7 +194,7 @@ export const handler = () => handlers[tools.current];
 
 /** Requests the code that moves the selected object, after a drag with Shift, which works with any tool. */
 export function copyShift(from, to) {
-  if (objects.picked) makeCode('move', { object: objects.picked.id, from: xy(from), to: xy(to), how: tools.how.move });
+  if (objects.picked) changeObject('move', { object: objects.picked.id, from: xy(from), to: xy(to), how: tools.how.move });
   else toast('click on an object first');
 }
 

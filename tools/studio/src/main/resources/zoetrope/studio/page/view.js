@@ -1,7 +1,7 @@
 // How the page is drawn.
 import { html, nothing, render, svg } from './lib/lit/lit-html.js';
-import { TABS, changed, copy, picture, stage, state } from './app.js';
-import { currentPlay, move, open, openLine, player, show, sound, timeline } from './scene.js';
+import { TABS, changed, copy, picture, stage, state, toastError } from './app.js';
+import { currentPlay, link, move, open, openLine, player, show, sound, timeline } from './scene.js';
 import { SPEEDS } from './player.js';
 import { clock } from './timeline.js';
 import { actions } from './actions.js';
@@ -76,6 +76,22 @@ function seekingNote() {
   return html`<div class="busy seeking" role="status">${seeking.frame ? `${at(seeking.frame)} is being prepared: ${part} %` : 'the first frame is being prepared'}${seeking.near === null ? '' : `; this is ${at(seeking.near)}`}<progress max="100" .value=${part}></progress></div>`;
 }
 
+/** Names the line of a scene that does not advance, with a button that stops the scene. */
+function stalledNote() {
+  const { place, file, line, seconds } = state.stalled;
+  return html`<div class="busy stalled" role="status">for ${seconds} s still in ${line ? html`<button class="link" @click=${() => openLine(file, line)}>${place}</button>` : place}
+    <button class="wide" @click=${() => link.call('stop').catch(toastError)}>Stop</button></div>`;
+}
+
+/** Reports that the scene is being read. The timeline may still show the scene as it was before a change. */
+function readingNote() {
+  if (!state.facts || state.problem || state.stalled) return nothing;
+  const soFar = state.readSoFar ? ` ${clock(state.readSoFar, 0)} so far` : '';
+  if (!state.outline) return player.seeking ? nothing : html`<div class="busy" role="status">reading the scene…${soFar}</div>`;
+  if (state.outline.generation === state.facts.generation || state.failure) return nothing;
+  return html`<div class="busy late" role="status">reading the changed scene…${soFar}; the timeline shows the former one</div>`;
+}
+
 /** Returns the text that is shown while no scene is shown. */
 function empty() {
   if (state.emptyFolder) return html`There are no scenes in ${state.emptyFolder} yet. Save a file there, and it appears here.`;
@@ -84,10 +100,9 @@ function empty() {
 
 /** Returns the notes over the image, one below the other. */
 function notices() {
-  const reading = state.facts && !state.outline && !state.problem && !player.seeking;
   return html`<div class="notices">
-      ${seekingNote()}
-      ${reading ? html`<div class="busy" role="status">reading the scene…${state.growing ? ` ${clock(state.growing.duration, 0)} so far` : nothing}</div>` : nothing}
+      ${state.stalled ? stalledNote() : seekingNote()}
+      ${readingNote()}
       ${state.lost ? html`<div class="busy" role="status">${state.refused ? 'the studio was restarted: open the link that it printed' : 'the studio does not answer: waiting for it'}</div>` : nothing}
       ${state.outdated && state.connected ? html`<div class="busy outdated" role="status"><button class="link" @click=${() => openLine(state.outdated.file, 1)}>${state.outdated.file}</button> is newer than what is shown: ${state.outdated.command}</div>` : nothing}
       ${camera.changed ? html`<div class="busy view-note">another camera <button class="link" @click=${camera.reset}>as in the scene</button></div>` : nothing}

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.geometry.Vec;
 import zoetrope.render.result.UsageException;
 
 /** The expression that made an object is found in the source and changed in place. */
@@ -27,11 +28,13 @@ class JavaFileTest {
   }
 
   private static String moved(String line, String variable) {
-    return changed(line, variable, "square", chain -> chain.called("moveTo", "at(1, 2)"));
+    return changed(
+        line, variable, "square", chain -> chain.with(ObjectCall.moveTo(new Vec(1, 2, 0), WORDS)));
   }
 
   private static String shifted(String line) {
-    return changed(line, "s", "square", chain -> chain.shifted(0.5, -1, 0, WORDS));
+    return changed(
+        line, "s", "square", chain -> chain.with(ObjectCall.shift(new Vec(0.5, -1, 0), WORDS)));
   }
 
   @ParameterizedTest
@@ -78,7 +81,7 @@ class JavaFileTest {
 
   @Test
   void replacesAnExistingColour() {
-    Function<CallChain, TextEdit> red = chain -> chain.withFirst("setFill", "RED");
+    Function<CallChain, TextEdit> red = chain -> chain.with(ObjectCall.color("setFill", "RED"));
     assertEquals(
         "var s = square(2).setFill(RED, 0.5).shift(UP);",
         changed("var s = square(2).setFill(BLUE, 0.5).shift(UP);", "s", "square", red));

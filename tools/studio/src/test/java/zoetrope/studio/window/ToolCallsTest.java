@@ -1,6 +1,7 @@
 package zoetrope.studio.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -54,6 +55,48 @@ class ToolCallsTest {
               .replace('\'', '"');
       Map<?, ?> made = (Map<?, ?>) calls.answer("move", new ObjectMapper().readTree(move));
       assertEquals("title.shift(at(1, -2))", made.get("code"));
+    }
+  }
+
+  private static final String OVERRIDDEN =
+      """
+      import static zoetrope.Zoetrope.*;
+
+      public final class Moved extends Scene {
+        @Override
+        protected void construct() {
+          var box = square(1).moveTo(at(-2, 2));
+          add(box);
+          play(animate(box, b -> b.moveTo(at(0, -2))).runTime(1));
+        }
+      }
+      """;
+
+  @Test
+  void namesThePlayThatOverridesAMove(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("Moved.java");
+    Files.writeString(file, OVERRIDDEN);
+    Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
+    CallTable calls = new CallTable();
+    RenderSettings settings = RenderSettings.of(Quality.LOW);
+    try (LiveScene scene =
+        new LiveScene(
+            project.open(project.scene("Moved").orElseThrow()),
+            settings,
+            Visibility.ALL,
+            r -> {},
+            1 << 24)) {
+      new ToolCalls(project, new SourceEdits(), () -> scene, () -> 1).addTo(calls);
+      int box = scene.inspect(7, stage -> stage.stage().objects().size() - 1);
+      String move =
+          "{'frame': 7, 'object': %d, 'by': [3, 0], 'write': true, 'play': {'file': 'Moved.java',"
+                  .formatted(box)
+              + " 'line': 8, 'times': 1}}";
+      Map<?, ?> made =
+          (Map<?, ?>) calls.answer("move", new ObjectMapper().readTree(move.replace('\'', '"')));
+      String refused = (String) made.get("refused");
+      assertTrue(refused.contains("Moved.java:8 sets the object again"), refused);
+      assertEquals(OVERRIDDEN, Files.readString(file));
     }
   }
 }

@@ -1,0 +1,33 @@
+package zoetrope.studio.window;
+
+/** The memory that a scene may use while it runs. */
+final class HeapLimit {
+  private static final long MAX_BYTES = 1536L << 20;
+
+  /** The studio must still answer when a scene has used up its memory. */
+  private static final double MAX_PART_OF_HEAP = 0.75;
+
+  private HeapLimit() {}
+
+  /** Whether more memory is in use than allowed, even after garbage is collected. */
+  static boolean isExceeded() {
+    if (!exceeds()) {
+      return false;
+    }
+    System.gc();
+    return exceeds();
+  }
+
+  private static boolean exceeds() {
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory()
+        > Math.min(MAX_BYTES, MAX_PART_OF_HEAP * runtime.maxMemory());
+  }
+
+  static String message() {
+    return "stopped, because the scene uses too much memory (more than "
+        + (long) Math.min(MAX_BYTES, MAX_PART_OF_HEAP * Runtime.getRuntime().maxMemory())
+            / (1 << 20)
+        + " MB): look for a loop that creates objects without end";
+  }
+}

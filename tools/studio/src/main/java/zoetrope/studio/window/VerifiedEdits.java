@@ -1,0 +1,179 @@
+package zoetrope.studio.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import zoetrope.inspect.ObjectFinder;
+import zoetrope.inspect.StageObject;
+import zoetrope.inspect.StageSnapshot;
+import zoetrope.render.Renderer;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.UsageException;
+import zoetrope.scene.SceneException;
+import zoetrope.studio.edit.JavaFile;
+import zoetrope.studio.edit.SourceEdits;
+import zoetrope.studio.edit.TextEdit;
+import zoetrope.studio.live.LiveScene;
+import zoetrope.studio.project.Project;
+
+/**
+ * Writes changes into sources and verifies them: runs the changed scene up to the frame that the
+ * author looks at, and undoes a change that does not have its effect there.
+ */
+final class VerifiedEdits {
+  private final Project project;
+  private final SourceEdits edits;
+  private final Supplier<LiveScene> scene;
+  private final Supplier<Integer> generation;
+
+  /** A source line that may be changed, and the change. */
+  record Place(String file, int line, Function<JavaFile, TextEdit> edit) {}
+
+  /** An object in one frame, with the shape of its outline. */
+  record Look(StageSnapshot stage, StageObject object, Supplier<String> outline) {
+    static Look of(ObjectFinder finder, StageObject object) {
+      return new Look(finder.stage(), object, () -> finder.outline(object.id()).path());
+    }
+  }
+
+  /**
+   * The intended effect of a change.
+   *
+   * @param before the object before the change
+   * @param holds compares the object before and after a change
+   */
+  record Effect(Look before, BiPredicate<Look, Look> holds) {}
+
+  /**
+   * A written change.
+   *
+   * @param note why an earlier place was not used; empty if the first place was used
+   */
+  record Written(SourceEdits.Change change, String note) {}
+
+  VerifiedEdits(
+      Project project, SourceEdits edits, Supplier<LiveScene> scene, Supplier<Integer> generation) {
+    this.project = project;
+    this.edits = edits;
+    this.scene = scene;
+    this.generation = generation;
+  }
+
+  SourceEdits edits() {
+    return edits;
+  }
+
+  /**
+   * Writes a change at the first place where it has its effect. If there is no such place, the
+   * sources stay as they are.
+   *
+   * @param frame the frame in which the effect must be visible
+   * @param effect the effect; empty to write without verification
+   * @throws UsageException if no place can be changed, with the reasons
+   */
+  Written write(List<Place> places, long frame, Optional<Effect> effect) {
+    return edits.alone(() -> writeAlone(places, frame, effect));
+  }
+
+  private Written writeAlone(List<Place> places, long frame, Optional<Effect> effect) {
+    LiveScene shown = scene.get();
+    List<String> reasons = new ArrayList<>();
+    int shownGeneration = generation.get();
+    for (Place place : places) {
+      try {
+        SourceEdits.Change change = apply(place, shownGeneration);
+        Optional<String> fault = effect.flatMap(e -> fault(shown, frame, e));
+        if (fault.isEmpty()) {
+          return new Written(change, String.join("; ", reasons));
+        }
+        reasons.add(fault.get());
+        edits.undo();
+        refresh();
+        shownGeneration = project.state().generation();
+      } catch (UsageException e) {
+        reasons.add(e.getMessage());
+      }
+    }
+    throw new UsageException(String.join("; ", reasons));
+  }
+
+  private SourceEdits.Change apply(Place place, int shownGeneration) {
+    UsageException.require(place.line() != 0, "the line that made this object is unknown");
+    return edits.apply(
+        project.toChange(place.file(), shownGeneration),
+        text -> place.edit().apply(new JavaFile(place.file(), text)));
+  }
+
+  private void refresh() {
+    while (project.refresh()) {
+      // Repeats until no file has changed since.
+    }
+  }
+
+  /** Returns why the last change has not its effect; empty if it has. */
+  private Optional<String> fault(LiveScene shown, long frame, Effect effect) {
+    refresh();
+    try {
+      SceneEntry changed = changedScene(shown.entry());
+      RenderSettings settings = shown.settings();
+      Optional<StageSnapshot> stage = StageSnapshot.take(new Renderer(settings), changed, frame);
+      if (stage.isEmpty()) {
+        return Optional.of("the scene would end before this frame");
+      }
+      boolean holds = holds(stage.get(), settings, effect);
+      return holds
+          ? Optional.empty()
+          : Optional.of(
+              "it has no effect here: "
+                  + OverridingLines.find(
+                      new Renderer(settings),
+                      shown.entry(),
+                      changed,
+                      effect.before().object(),
+                      frame));
+    } catch (SceneException | UsageException e) {
+      return Optional.of("the scene would fail: " + e.getMessage().lines().findFirst().orElse(""));
+    }
+  }
+
+  private static boolean holds(StageSnapshot stage, RenderSettings settings, Effect effect) {
+    try (ObjectFinder finder = new ObjectFinder(stage, settings.width(), settings.height())) {
+      return same(stage, effect.before().object())
+          .filter(now -> effect.holds().test(effect.before(), Look.of(finder, now)))
+          .isPresent();
+    }
+  }
+
+  /** Returns the object of another run of the scene that is the same as {@code object}. */
+  private static Optional<StageObject> same(StageSnapshot stage, StageObject object) {
+    List<StageObject> all = stage.objects();
+    if (object.id() < all.size() && all.get(object.id()).type().equals(object.type())) {
+      return Optional.of(all.get(object.id()));
+    }
+    return all.stream()
+        .filter(o -> o.type().equals(object.type()) && o.site().isPresent())
+        .filter(o -> o.site().get().number() == object.site().map(s -> s.number()).orElse(-1))
+        .findFirst();
+  }
+
+  private SceneEntry changedScene(SceneEntry shown) {
+    Project.State state = project.state();
+    if (state.problem() != null) {
+      throw state.problem();
+    }
+    SceneEntry entry =
+        state.scenes().values().stream()
+            .filter(s -> s.name().equals(shown.name()) && s.source().equals(shown.source()))
+            .findFirst()
+            .map(project::open)
+            .orElseThrow(() -> new UsageException(shown.name() + " is gone"));
+    if (entry.problem().isPresent()) {
+      throw entry.problem().get();
+    }
+    return entry;
+  }
+}
