@@ -37,7 +37,9 @@ final class StudioCommand extends ConsoleCommand {
       arity = "0..*",
       paramLabel = "SCENE",
       completionCandidates = SceneNames.class,
-      description = "Scene names, FILE.java, or folders of such files (default: all scenes)")
+      description =
+          "Scene names, FILE.java, or folders of such files (default: the scenes in this folder,"
+              + " and all others)")
   private List<String> names = List.of();
 
   @Mixin private PictureOptions picture;
@@ -58,7 +60,7 @@ final class StudioCommand extends ConsoleCommand {
       names = "--port",
       paramLabel = "N",
       defaultValue = "0",
-      description = "Port of the page (default: any free port)")
+      description = "Port of the page, whose link then stays the same (default: any free port)")
   private int port;
 
   @Option(
@@ -86,6 +88,9 @@ final class StudioCommand extends ConsoleCommand {
               + " editor; can be repeated")
   private List<String> embedders = List.of();
 
+  @Option(names = "--open", description = "Open the page in the browser")
+  private boolean open;
+
   @Mixin private CacheSize cacheSize;
 
   @Override
@@ -110,7 +115,8 @@ final class StudioCommand extends ConsoleCommand {
             paths(),
             Optional.ofNullable(editor),
             cacheSize.open(console.caches()),
-            checkedEmbedders()),
+            checkedEmbedders(),
+            open),
         console.out());
     return CommandLineTool.DONE;
   }

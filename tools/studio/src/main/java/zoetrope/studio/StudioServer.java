@@ -1,5 +1,6 @@
 package zoetrope.studio;
 
+import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -34,6 +35,7 @@ import zoetrope.render.result.UsageException;
 import zoetrope.studio.http.AccessControl;
 import zoetrope.studio.http.Exchange;
 import zoetrope.studio.http.PageFiles;
+import zoetrope.studio.http.StoredKey;
 import zoetrope.studio.window.Workspace;
 
 /** The server of the page and its windows. */
@@ -104,7 +106,8 @@ final class StudioServer implements AutoCloseable {
   }
 
   /**
-   * Starts to listen.
+   * Starts to listen. At a given port of the loopback address, the key is the same as at the last
+   * start.
    *
    * @param embedders the sources of pages that may show the studio in a frame
    * @throws UsageException if the address or port is not available
@@ -117,7 +120,11 @@ final class StudioServer implements AutoCloseable {
     try {
       server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, connector));
       connector.start();
-      access = AccessControl.at(address, connector.getLocalPort(), embedders);
+      int bound = connector.getLocalPort();
+      access =
+          port > 0 && InetAddress.getByName(address).isLoopbackAddress()
+              ? AccessControl.at(address, bound, embedders, StoredKey.of(StoredKey.folder(), port))
+              : AccessControl.at(address, bound, embedders);
       server.addConnector(connector);
     } catch (Exception e) {
       close();

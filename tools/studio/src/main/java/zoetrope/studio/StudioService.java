@@ -63,6 +63,9 @@ public final class StudioService implements Studio {
       server.listen(request.address(), request.port(), request.embedders());
       awaitOpen(opened);
       out.println(server.link());
+      if (request.open() && !BrowserStart.open(server.link())) {
+        out.println("hint: --open found no browser: open the link yourself");
+      }
       out.flush();
       Thread.sleep(Long.MAX_VALUE);
     } catch (InterruptedException e) {

@@ -16,7 +16,9 @@
  *   <li>{@code stop}: stops the run of the scene
  *   <li>{@code source}: the text of a {@code file}
  *   <li>{@code edit}: opens a {@code line} of a {@code file} in the author's editor
- *   <li>{@code objects}: the objects on the stage at {@code frame}
+ *   <li>{@code objects}: the objects on the stage at {@code frame}; with {@code find}, those that
+ *       have all its words
+ *   <li>{@code thumbnail}: a small image of the first of several {@code frames} that is not blank
  *   <li>{@code hit}: the objects at {@code x}, {@code y} in pixels of the video, or within {@code
  *       reach}
  *   <li>{@code object}: all facts about an object

@@ -58,6 +58,36 @@ class ManyFilesTest {
     assertFalse(project.compileNext(true), "none was saved");
   }
 
+  @Test
+  void listsTheAuthorsScenesFirstInNaturalOrderWithoutArguments() throws IOException {
+    Path part = Files.createDirectories(folder.resolve("part2/deep"));
+    Files.writeString(part.resolve("Inner.java"), SCENE.replace("SceneN", "Inner"));
+    Files.writeString(part.resolve("Helper.java"), "final class Helper {}");
+    Path built = Files.createDirectories(folder.resolve("built"));
+    Files.writeString(built.resolve("pom.xml"), "<project/>");
+    Files.writeString(built.resolve("Other.java"), SCENE.replace("SceneN", "Other"));
+    Project project = open();
+    List<String> ids = List.copyOf(project.state().scenes().keySet());
+    assertEquals(List.of("Scene1", "Scene2", "Scene3"), ids.subList(0, 3));
+    assertEquals(List.of("Scene10", "Scene11"), ids.subList(9, 11));
+    assertEquals(201, project.state().asked(), "files with scenes only, without other builds");
+    assertEquals("Inner", ids.get(200));
+    Files.writeString(folder.resolve("Late.java"), SCENE.replace("SceneN", "Late"));
+    assertTrue(project.refresh());
+    assertEquals("Late", project.state().scenes().keySet().iterator().next());
+  }
+
+  @Test
+  void listsSubfoldersOfAGivenFolder() throws IOException {
+    Path given = Files.createDirectory(folder.resolve("given"));
+    Path inner = Files.createDirectory(given.resolve("inner"));
+    Files.writeString(given.resolve("Top.java"), SCENE.replace("SceneN", "Top"));
+    Files.writeString(inner.resolve("Below.java"), SCENE.replace("SceneN", "Below"));
+    Project project = open(given.toString());
+    assertEquals(2, project.state().asked());
+    assertTrue(project.scene("Below").isPresent());
+  }
+
   /** The compiler decodes Unicode escapes before it looks for words; a scan does not. */
   @Test
   void listsScenesThatAScanMissesOnceTheyAreCompiled() throws IOException {

@@ -2,6 +2,7 @@ package zoetrope.studio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,6 +16,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.channels.SocketChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.render.result.UsageException;
+import zoetrope.studio.http.StoredKey;
 import zoetrope.studio.project.Editor;
 
 /** Access to the studio, and to the machine through it. */
@@ -232,6 +235,26 @@ class StudioServerTest {
         client.close();
       }
     }
+  }
+
+  @Test
+  void keepsTheKeyOfAChosenPort(@TempDir Path keys) throws IOException {
+    Path mine = keys.resolve("mine");
+    String key = StoredKey.of(mine, 4711);
+    assertEquals(key, StoredKey.of(mine, 4711));
+    assertNotEquals(key, StoredKey.of(mine, 4712));
+    Files.writeString(mine.resolve("key-4711"), "short");
+    assertNotEquals("short", StoredKey.of(mine, 4711), "a damaged key is replaced");
+    try (RunningStudio other = RunningStudio.of(keys, "Slide.java", RunningStudio.SLIDE)) {
+      assertNotEquals(other.link(), studio.link());
+    }
+  }
+
+  @Test
+  void opensLinksWithTheCommandOfTheSystem() {
+    assertEquals(List.of("xdg-open", "http://x"), BrowserStart.command("Linux", "http://x"));
+    assertEquals(List.of("open", "http://x"), BrowserStart.command("Mac OS X", "http://x"));
+    assertEquals("rundll32", BrowserStart.command("Windows 11", "http://x").get(0));
   }
 
   @Test

@@ -160,6 +160,12 @@ public final class FileWatch {
     }
   }
 
+  /** Whether a folder inside a watched one is ignored: outputs, libraries and hidden folders. */
+  public static boolean isSkippedFolder(Path folder) {
+    String name = String.valueOf(folder.getFileName());
+    return SKIPPED_FOLDERS.contains(name) || name.startsWith(".");
+  }
+
   private static boolean isSkipped(String name) {
     return name.startsWith(".")
         || name.endsWith("~")
@@ -178,9 +184,7 @@ public final class FileWatch {
 
     @Override
     public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-      String name = String.valueOf(folder.getFileName());
-      boolean skip =
-          !folder.equals(top) && (SKIPPED_FOLDERS.contains(name) || name.startsWith("."));
+      boolean skip = !folder.equals(top) && isSkippedFolder(folder);
       return skip ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
     }
 

@@ -26,6 +26,7 @@ public interface Studio {
    * @param cache the cache of video segments
    * @param embedders the sources of pages that may show the studio in a frame, as in the directive
    *     {@code frame-ancestors} of a content security policy; empty for none
+   * @param open whether to open the page in the browser
    */
   record Request(
       List<String> scenes,
@@ -35,7 +36,8 @@ public interface Studio {
       List<Path> classPath,
       Optional<String> editor,
       SegmentCache cache,
-      List<String> embedders) {
+      List<String> embedders,
+      boolean open) {
     public Request {
       scenes = List.copyOf(scenes);
       classPath = List.copyOf(classPath);

@@ -65,12 +65,21 @@ public final class AccessControl {
    * @param embedders the sources of pages that may show the studio in a frame
    */
   public static AccessControl at(String address, int port, List<String> embedders) {
-    byte[] random = new byte[KEY_BYTES];
-    new SecureRandom().nextBytes(random);
-    String key = Base64.getUrlEncoder().withoutPadding().encodeToString(random);
+    return at(address, port, embedders, newKey());
+  }
+
+  /** Creates the access control of a server at an address, with a key. */
+  public static AccessControl at(String address, int port, List<String> embedders, String key) {
     String named = address.indexOf(':') >= 0 ? "[" + address + "]" : address;
     Set<String> hosts = Set.copyOf(List.of(named + ":" + port, "localhost:" + port));
     return new AccessControl(key, hosts, port, List.copyOf(embedders));
+  }
+
+  /** Returns a new random key. */
+  static String newKey() {
+    byte[] random = new byte[KEY_BYTES];
+    new SecureRandom().nextBytes(random);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(random);
   }
 
   /** Returns the content security policy of the page. */

@@ -33,6 +33,11 @@ public final class MakeJob {
     CANCELLED
   }
 
+  /** The seconds and the share of the frames after which the remaining time is estimated. */
+  private static final double MIN_ELAPSED = 1;
+
+  private static final double MIN_SHARE = 0.02;
+
   private final int id;
   private final MakeOrder order;
   private final SegmentCache cache;
@@ -44,6 +49,7 @@ public final class MakeJob {
   private volatile List<String> warnings = List.of();
   private volatile List<Path> files = List.of();
   private volatile double seconds;
+  private volatile long startNanos;
 
   public MakeJob(int id, MakeOrder order, SegmentCache cache) {
     this.id = id;
@@ -90,6 +96,7 @@ public final class MakeJob {
     if (!change(Status.WAITING, Status.RUNNING)) {
       return; // The job was cancelled while it was waiting.
     }
+    startNanos = System.nanoTime();
     try {
       make();
       status = Status.DONE;
@@ -171,6 +178,14 @@ public final class MakeJob {
     };
   }
 
+  /** Returns the estimated time until the job is done, in whole seconds; null if it is unknown. */
+  private Long secondsLeft() {
+    double share = (double) done.get() / Math.max(1, expected.get());
+    double elapsed = (System.nanoTime() - startNanos) / 1e9;
+    boolean known = status == Status.RUNNING && elapsed >= MIN_ELAPSED && share >= MIN_SHARE;
+    return known ? Math.round(elapsed * Math.max(0, 1 - share) / share) : null;
+  }
+
   /** Returns the message about the job for a page. */
   public Map<String, Object> message(Path folder) {
     Map<String, Object> data = new LinkedHashMap<>();
@@ -191,6 +206,7 @@ public final class MakeJob {
     data.put("status", status.name().toLowerCase(Locale.ROOT));
     data.put("done", done.get());
     data.put("expected", expected.get());
+    data.put("secondsLeft", secondsLeft());
     data.put("message", message.replace(folder + File.separator, ""));
     data.put("warnings", warnings);
     data.put("seconds", seconds);

@@ -3,7 +3,10 @@ package zoetrope.studio.make;
 import static zoetrope.studio.make.MakeSettings.text;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -48,8 +51,8 @@ final class MakeNames {
 
   /** Returns the folder for additional files. With several outputs, each has its own subfolder. */
   Optional<Path> beside(String name, String stem) {
-    Optional<Path> place = text(call, name).map(this::within);
-    return isOneOfSeveral() ? place.map(path -> path.resolve(stem)) : place;
+    Optional<String> place = text(call, name);
+    return place.map(path -> within(isOneOfSeveral() ? path + "/" + stem : path));
   }
 
   /** Whether the target is a folder for outputs of several scenes, times or languages. */
@@ -73,10 +76,23 @@ final class MakeNames {
       throw new UsageException("'" + name + "' cannot be the name of a file");
     }
     UsageException.require(
-        path.startsWith(folder) && !path.equals(folder),
+        path.startsWith(folder) && !path.equals(folder) && isReallyWithin(path),
         "%s is not in %s: the studio writes only to the folder where it was started",
         path,
         folder);
     return path;
+  }
+
+  /** Whether a path is in the folder after symbolic links are resolved. */
+  private boolean isReallyWithin(Path path) {
+    Path existing = path;
+    while (!Files.exists(existing, LinkOption.NOFOLLOW_LINKS)) {
+      existing = existing.getParent();
+    }
+    try {
+      return existing.toRealPath().startsWith(folder.toRealPath());
+    } catch (IOException e) {
+      return false; // This link has no target yet, but writing would create the target.
+    }
   }
 }

@@ -1,12 +1,13 @@
 package zoetrope.studio.project;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -16,16 +17,30 @@ final class NamedFiles {
 
   private final List<String> given;
 
-  /** Creates the list from names of scenes, files, and folders of files. */
-  NamedFiles(List<String> given) {
+  /** The folder to search if nothing is given, and whether it contains scenes; empty for none. */
+  private final Optional<SceneFolder> searched;
+
+  private final Map<String, SceneFolder> givenFolders = new ConcurrentHashMap<>();
+
+  /**
+   * Creates the list from names of scenes, files, and folders of files.
+   *
+   * @param folder the folder to search for scenes if {@code given} is empty; a folder with its own
+   *     build is not searched
+   */
+  NamedFiles(List<String> given, Path folder) {
     this.given = List.copyOf(given);
+    this.searched =
+        Optional.of(folder)
+            .filter(place -> given.isEmpty() && !SceneFolder.hasBuild(place))
+            .map(place -> new SceneFolder(place, false));
   }
 
   /** Returns the arguments, with the current files instead of their folders. */
   List<String> arguments() {
-    return given.stream()
-        .flatMap(one -> isFolder(one) ? in(Path.of(one)) : Stream.of(one))
-        .toList();
+    Stream<String> files = given.stream().flatMap(one -> isFolder(one) ? in(one) : Stream.of(one));
+    Stream<Path> found = searched.stream().flatMap(place -> place.files().stream());
+    return Stream.concat(files, found.map(Path::toString)).toList();
   }
 
   private static boolean isFolder(String argument) {
@@ -36,18 +51,12 @@ final class NamedFiles {
     }
   }
 
-  private static Stream<String> in(Path folder) {
-    try (Stream<Path> all = Files.list(folder)) {
-      return all
-          .filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file))
-          .filter(file -> !file.getFileName().toString().endsWith("-info.java"))
-          .sorted()
-          .map(Path::toString)
-          .toList()
-          .stream();
-    } catch (IOException e) {
-      return Stream.empty(); // The folder is gone for now.
-    }
+  private Stream<String> in(String argument) {
+    return givenFolders
+        .computeIfAbsent(argument, name -> new SceneFolder(Path.of(name), true))
+        .files()
+        .stream()
+        .map(Path::toString);
   }
 
   /**
@@ -78,7 +87,11 @@ final class NamedFiles {
 
   Set<Path> folders() {
     Stream<Path> givenFolders = given.stream().filter(NamedFiles::isFolder).map(NamedFiles::path);
-    return Stream.concat(givenFolders, files().stream().map(Path::getParent))
+    Stream<Path> files = files().stream().map(Path::getParent);
+    Stream<Path> searchedFolder =
+        searched.stream().filter(place -> !place.files().isEmpty()).map(SceneFolder::path);
+    return Stream.of(givenFolders, files, searchedFolder)
+        .flatMap(all -> all)
         .collect(Collectors.toSet());
   }
 

@@ -35,7 +35,7 @@ import zoetrope.scene.SceneException;
  */
 public final class Project {
   /** The levels of folders that are watched: recordings in a language are in voice/SCENE/de. */
-  private static final int LEVELS_BESIDE_A_FILE = 4;
+  private static final int LEVELS_BESIDE_A_FILE = SceneFolder.LEVELS;
 
   /** The compiler's message about a library that only the project's build has. */
   private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");
@@ -86,7 +86,8 @@ public final class Project {
   /**
    * Finds the scenes.
    *
-   * @param arguments names and files of scenes, and folders of such files; empty for all
+   * @param arguments names and files of scenes, and folders of such files; if empty, the files with
+   *     scenes in {@code folder} come first
    * @param classPath folders and jars of a project with its own build; if empty, the usual folders
    *     in {@code folder} are used
    * @param cache the cache for classes of single files
@@ -96,7 +97,7 @@ public final class Project {
   public Project(List<String> arguments, List<Path> classPath, Path folder, SegmentCache cache) {
     this.cache = cache;
     this.folder = folder.toAbsolutePath().normalize();
-    this.named = new NamedFiles(arguments);
+    this.named = new NamedFiles(arguments, this.folder);
     this.elsewhere = new CompiledElsewhere(classPath, folder);
     List<Path> program = ProgramPlaces.all();
     this.modules = SourceModule.ofClassPath(place -> program.contains(SourceFiles.real(place)));

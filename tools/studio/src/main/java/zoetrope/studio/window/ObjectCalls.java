@@ -1,10 +1,11 @@
 package zoetrope.studio.window;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import zoetrope.cli.project.SourceFiles;
 import zoetrope.inspect.StageObject;
 import zoetrope.inspect.StageSnapshot;
@@ -14,6 +15,8 @@ import zoetrope.studio.live.LiveScene;
 /** The calls about objects: lists those on the stage and finds those under the pointer. */
 final class ObjectCalls {
   private static final int MAX_ROWS = 3000;
+
+  private static final int MAX_FOUND = 200;
 
   private static final int MAX_HITS = 12;
 
@@ -29,20 +32,30 @@ final class ObjectCalls {
     calls.with("objects", this::objects).with("hit", this::hit).with("object", this::object);
   }
 
+  /**
+   * Lists the objects at a frame, without glyphs. With {@code find}, lists those whose name, kind
+   * or text has all its words. {@code count} is the number of objects before the list is cut.
+   */
   private Map<String, Object> objects(JsonNode call) {
+    List<String> words =
+        Stream.of(call.path("find").asText().toLowerCase(Locale.ROOT).split("\\s+"))
+            .filter(word -> !word.isEmpty())
+            .toList();
+    int limit = words.isEmpty() ? MAX_ROWS : MAX_FOUND;
     return scene
         .get()
         .inspect(
             call.path("frame").asLong(),
             finder -> {
               ObjectMessage messages = new ObjectMessage(finder.stage(), sources);
-              List<Map<String, Object>> rows = new ArrayList<>();
-              for (StageObject object : finder.stage().objects()) {
-                if (object.span().isEmpty() && rows.size() < MAX_ROWS) {
-                  rows.add(messages.row(object));
-                }
-              }
-              return Map.of("rows", rows, "count", finder.stage().objects().size());
+              List<StageObject> fitting =
+                  finder.stage().objects().stream()
+                      .filter(object -> object.span().isEmpty())
+                      .filter(object -> messages.hasWords(object, words))
+                      .toList();
+              List<Map<String, Object>> rows =
+                  fitting.stream().limit(limit).map(messages::row).toList();
+              return Map.of("rows", rows, "count", fitting.size());
             });
   }
 
@@ -53,7 +66,7 @@ final class ObjectCalls {
         call.path("frame").asLong(),
         finder -> {
           ObjectMessage messages = new ObjectMessage(finder.stage(), sources);
-          List<StageObject> found =
+          List<StageObject> all =
               finder
                   .at(
                       call.path("x").asDouble(),
@@ -61,9 +74,12 @@ final class ObjectCalls {
                       Math.min(40, call.path("reach").asDouble()))
                   .stream()
                   .filter(object -> isSeen(object, finder.stage(), shown.visibility()))
-                  .limit(MAX_HITS)
                   .toList();
-          return Map.of("found", found.stream().map(messages::row).toList());
+          return Map.of(
+              "found",
+              all.stream().limit(MAX_HITS).map(messages::row).toList(),
+              "count",
+              all.size());
         });
   }
 

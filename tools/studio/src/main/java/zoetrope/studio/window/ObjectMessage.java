@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import zoetrope.cli.project.SourceFiles;
 import zoetrope.frame.Paint;
@@ -42,6 +43,16 @@ final class ObjectMessage {
     UsageException.require(
         id >= 0 && id < stage.objects().size(), "there is no such object on the stage now");
     return stage.objects().get(id);
+  }
+
+  /** Whether the name, kind or text of an object has all these words, which are in lower case. */
+  boolean hasWords(StageObject object, List<String> words) {
+    if (words.isEmpty()) {
+      return true;
+    }
+    String text =
+        String.join(" ", name(object), object.kind(), object.text()).toLowerCase(Locale.ROOT);
+    return words.stream().allMatch(text::contains);
   }
 
   Map<String, Object> row(StageObject object) {

@@ -71,14 +71,15 @@ final class SceneMessage {
   }
 
   /** Returns the result of running the scene, with times in seconds and frames by number. */
-  static Map<String, Object> outline(LiveScene scene, StageResult result, int generation) {
+  static Map<String, Object> outline(
+      LiveScene scene, StageResult result, int generation, PlayNames names) {
     FrameRate rate = scene.settings().rate();
     Map<String, Object> outline = new LinkedHashMap<>();
     outline.put("generation", generation);
     outline.put("transparent", result.transparent());
     outline.put("frames", result.frames());
     outline.put("duration", result.duration().seconds());
-    outline.put("plays", result.plays().stream().map(play -> play(play, rate)).toList());
+    outline.put("plays", result.plays().stream().map(play -> play(play, rate, names)).toList());
     List<Map<String, Object>> sections = new ArrayList<>();
     for (int i = 0; i < result.sections().size(); i++) {
       Section section = result.sections().get(i);
@@ -102,17 +103,18 @@ final class SceneMessage {
    * until it ends.
    */
   static Map<String, Object> part(
-      LiveScene scene, StageResult result, int generation, boolean fails) {
-    Map<String, Object> part = outline(scene, result, generation);
+      LiveScene scene, StageResult result, int generation, PlayNames names, boolean fails) {
+    Map<String, Object> part = outline(scene, result, generation, names);
     part.put("sounds", List.of());
     part.put("fails", fails);
     return part;
   }
 
-  private static Map<String, Object> play(PlayRecord play, FrameRate rate) {
+  private static Map<String, Object> play(PlayRecord play, FrameRate rate, PlayNames names) {
     Map<String, Object> one = span(play.start(), play.start().plus(play.duration()), rate);
     one.put("index", play.index());
     one.put("description", play.description());
+    one.put("code", names.of(play));
     one.put("file", play.file());
     one.put("line", play.line());
     return one;

@@ -2,21 +2,16 @@ package zoetrope.studio.window;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.core.CoreSession;
-import zoetrope.frame.FrameRate;
 import zoetrope.inspect.VariableNames;
 import zoetrope.mobject.camera.CameraFrame;
-import zoetrope.mobject.display.Visibility;
-import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.UsageException;
 import zoetrope.sound.VoiceSettings;
@@ -24,7 +19,6 @@ import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.live.LiveScenes;
 import zoetrope.studio.make.MakeOrder;
 import zoetrope.studio.make.MakePlan;
-import zoetrope.studio.make.MakeSettings;
 import zoetrope.studio.project.LaneGuess;
 import zoetrope.studio.project.Problem;
 import zoetrope.studio.project.Project;
@@ -46,6 +40,7 @@ public final class Window implements AutoCloseable {
   private final SoundSender sounds;
   private final ProfileCalls profile;
   private final SceneGuard guard;
+  private final ThumbnailCalls thumbnails = new ThumbnailCalls(this::scene);
 
   /** The lock for opening a scene, which may take long or hang in an author's code. */
   private final Object opening = new Object();
@@ -81,6 +76,7 @@ public final class Window implements AutoCloseable {
         .with("make", this::make)
         .with("plan", this::plan)
         .with("cancel", workspace.makeQueue()::cancel);
+    thumbnails.addTo(calls);
     new CodeCalls(workspace).addTo(calls);
     new SoundCalls(this::scene).addTo(calls);
     new LineCalls(this::scene, workspace.takes()).addTo(calls);
@@ -215,7 +211,12 @@ public final class Window implements AutoCloseable {
           workspace
               .liveScenes()
               .open(
-                  entry, newGeneration, settings(call), visibility(call), shown(), guard.opening());
+                  entry,
+                  newGeneration,
+                  OpenOptions.settings(call, workspace.settings()),
+                  OpenOptions.visibility(call),
+                  shown(),
+                  guard.opening());
       return opened;
     } finally {
       guard.opened(opened);
@@ -275,16 +276,6 @@ public final class Window implements AutoCloseable {
     return CameraViews.message(seen);
   }
 
-  private static Visibility visibility(JsonNode call) {
-    return new Visibility(numbers(call.path("hidden")), numbers(call.path("alone")));
-  }
-
-  private static Set<Integer> numbers(JsonNode list) {
-    Set<Integer> numbers = new HashSet<>();
-    list.forEach(number -> numbers.add(number.asInt()));
-    return numbers;
-  }
-
   private synchronized LiveScene scene() {
     UsageException.require(lease != null, "no scene is open");
     return lease.scene();
@@ -300,30 +291,6 @@ public final class Window implements AutoCloseable {
         .filter(scene -> scene.problem().isPresent())
         .findFirst()
         .orElseThrow(() -> new UsageException("there is no scene '" + id + "' any more"));
-  }
-
-  private RenderSettings settings(JsonNode call) {
-    RenderSettings basis = workspace.settings();
-    Map<String, String> parameters = new LinkedHashMap<>(basis.parameters());
-    call.path("parameters")
-        .fields()
-        .forEachRemaining(field -> parameters.put(field.getKey(), field.getValue().asText()));
-    long seed = call.hasNonNull("seed") ? call.path("seed").asLong() : basis.seed();
-    try {
-      RenderSettings settings =
-          basis
-              .withParameters(parameters)
-              .withSeed(seed)
-              .withVoice(MakeSettings.voice(call, basis.narration().voice()));
-      return call.hasNonNull("width")
-          ? settings.withPictures(
-              call.path("width").asInt(),
-              call.path("height").asInt(),
-              FrameRate.parse(call.path("rate").asText()))
-          : settings;
-    } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage());
-    }
   }
 
   /**
@@ -344,7 +311,7 @@ public final class Window implements AutoCloseable {
     scene.whileRead(
         part -> {
           if (shows(scene) && !scene.whole().isDone()) {
-            tell("part", SceneMessage.part(scene, part, shownGeneration, false));
+            tell("part", SceneMessage.part(scene, part, shownGeneration, playNames(), false));
           }
         });
     scene
@@ -353,14 +320,18 @@ public final class Window implements AutoCloseable {
             (result, error) -> {
               if (shows(scene)) {
                 if (error == null) {
-                  tell("outline", SceneMessage.outline(scene, result, shownGeneration));
+                  tell(
+                      "outline", SceneMessage.outline(scene, result, shownGeneration, playNames()));
                 } else {
                   failed(error);
                   scene
                       .beforeFailure()
                       .ifPresent(
                           part ->
-                              tell("part", SceneMessage.part(scene, part, shownGeneration, true)));
+                              tell(
+                                  "part",
+                                  SceneMessage.part(
+                                      scene, part, shownGeneration, playNames(), true)));
                 }
               }
             });
@@ -373,6 +344,11 @@ public final class Window implements AutoCloseable {
               }
               workspace.warmCompiler();
             });
+  }
+
+  /** Returns names from the current sources. */
+  private PlayNames playNames() {
+    return new PlayNames(workspace.project().sources()::lines);
   }
 
   private synchronized boolean shows(LiveScene scene) {
@@ -390,6 +366,7 @@ public final class Window implements AutoCloseable {
   public synchronized void close() {
     closed = true;
     profile.end();
+    thumbnails.close();
     pictures.close();
     segments.close();
     sounds.close();

@@ -1,6 +1,7 @@
 package zoetrope.studio.window;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CloseStatus;
 import org.eclipse.jetty.websocket.core.CoreSession;
+import zoetrope.cli.project.SourceFiles;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.FilmFormat;
 import zoetrope.render.request.RenderSettings;
@@ -216,21 +218,21 @@ public final class Workspace implements AutoCloseable {
 
   /** Opens a window; returns empty and ends the session if there are too many. */
   public Optional<Window> connected(CoreSession session) {
-    if (windows.size() >= MAX_WINDOWS) {
-      session.close(
-          CloseStatus.TRY_AGAIN_LATER, "too many windows are open: close some", Callback.NOOP);
-      return Optional.empty();
-    }
-    Window window = new Window(this, session);
     synchronized (sendLock) {
+      if (windows.size() >= MAX_WINDOWS) {
+        session.close(
+            CloseStatus.TRY_AGAIN_LATER, "too many windows are open: close some", Callback.NOOP);
+        return Optional.empty();
+      }
+      Window window = new Window(this, session);
       windows.add(window);
       window.tell("scenes", scenes());
       List<Map<String, Object>> jobs = makeQueue.messages();
       if (!jobs.isEmpty()) {
         window.tell("jobs", Map.of("jobs", jobs));
       }
+      return Optional.of(window);
     }
-    return Optional.of(window);
   }
 
   /** Notes that a page has requested something. */
@@ -316,7 +318,14 @@ public final class Workspace implements AutoCloseable {
       one.put("group", scene.getValue().group());
       one.put("summary", scene.getValue().summary());
       one.put("asked", list.size() < state.asked());
-      scene.getValue().source().ifPresent(file -> one.put("file", file.toString()));
+      scene
+          .getValue()
+          .source()
+          .ifPresent(
+              file -> {
+                one.put("file", file.toString());
+                one.put("folder", folderOf(file));
+              });
       scene.getValue().problem().ifPresent(problem -> one.put("wrongLine", problem.line()));
       list.add(one);
     }
@@ -331,6 +340,15 @@ public final class Workspace implements AutoCloseable {
         "problem", state.problem() == null ? null : Problem.of(state.problem(), project.sources()));
     data.put("outdated", state.outdated().map(Workspace::outdated).orElse(null));
     return data;
+  }
+
+  /** Returns the folder of a file, relative to the folder where the studio was started. */
+  private String folderOf(Path file) {
+    Path top = SourceFiles.real(project.folder());
+    Path parent = SourceFiles.real(file).getParent();
+    return parent.startsWith(top)
+        ? top.relativize(parent).toString().replace(File.separatorChar, '/')
+        : parent.toString();
   }
 
   private static Map<String, Object> outdated(CompiledElsewhere.Outdated outdated) {

@@ -11,6 +11,7 @@ import { TOOLS, choose, nudge, tools, undo } from './tools.js';
 import { camera } from './camera-tool.js';
 import { cursor } from './key-cursor.js';
 import { subtitles } from './subtitles.js';
+import { finder, finderKey, openFinder, runWith } from './finder.js';
 
 function goPlay(by) {
   const plays = timeline.outline?.plays ?? [];
@@ -94,6 +95,7 @@ export const actions = {
   subtitles: () => { subtitles.toggle(); changed(); },
   edit: () => { const play = currentPlay(); if (play?.line) openLine(play.file, play.line); },
   copyCommand: () => copy(commandLine(state, player)),
+  find: openFinder,
   present: () => (state.presenting ? present.end() : present.begin()),
   notes: () => present.notes(),
   undo,
@@ -114,6 +116,7 @@ for (const [id] of TABS) {
   };
 }
 
+runWith((name) => actions[name]());
 for (const [id] of TOOLS) actions[`tool-${id}`] = () => choose(id);
 
 /** Moves between tabs or between tools with the arrow keys. */
@@ -150,7 +153,15 @@ function steer(event) {
 }
 
 window.addEventListener('keydown', (event) => {
-  if (state.help && event.key === 'Tab') event.preventDefault();
+  if (finder.isOpen) {
+    finderKey(event); // The field with the focus handles most keys before.
+    return;
+  }
+  if (state.help && event.key === 'Tab') {
+    event.preventDefault();
+    const isOnSheet = document.activeElement.matches('.sheet');
+    document.querySelector(isOnSheet ? '.character-keys' : '.sheet').focus();
+  }
   if (!state.presenting && !state.help && (rove(event) || steer(event))) {
     event.preventDefault();
     return;

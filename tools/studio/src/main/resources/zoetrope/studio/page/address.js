@@ -7,7 +7,7 @@ export class Address {
     const parameters = [...values].filter(([name]) => name.startsWith('set.')).map(([name, value]) => [name.slice(4), value]);
     return {
       scene: values.get('scene'),
-      frame: Math.max(0, Number.parseInt(values.get('frame') ?? '0', 10) || 0),
+      frame: values.has('frame') ? Math.max(0, Number.parseInt(values.get('frame'), 10) || 0) : undefined,
       voice: values.get('voice') ?? undefined,
       tab: values.get('panel'),
       seed: values.has('seed') ? Number(values.get('seed')) : undefined,

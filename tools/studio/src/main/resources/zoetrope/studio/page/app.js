@@ -32,7 +32,7 @@ export const state = {
 };
 
 /** The panels, with their names. */
-export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['tools', 'Tools'], ['voice', 'Voice'], ['lint', 'Warnings'], ['profile', 'Profile'], ['make', 'Make']];
+export const TABS = [['scenes', 'Scenes'], ['sections', 'Sections'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['tools', 'Tools'], ['voice', 'Voice'], ['lint', 'Warnings'], ['profile', 'Profile'], ['make', 'Make']];
 
 export const picture = new Picture();
 

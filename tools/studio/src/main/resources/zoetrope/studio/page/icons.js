@@ -30,6 +30,7 @@ const paths = {
   mute: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5',
   record: 'M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14z',
   'tab-scenes': 'M4 6h16v12H4zM8 6v12M16 6v12M4 10h4M4 14h4M16 10h4M16 14h4',
+  'tab-sections': 'M4 5h6v5H4zM4 14h6v5H4zM13 6h7M13 9h4M13 15h7M13 18h4',
   'tab-code': 'M9 7l-5 5 5 5M15 7l5 5-5 5',
   'tab-objects': 'M4 4h9v9H4zM15 10a5 5 0 1 1-5 5',
   'tab-parameters': 'M4 8h9M17 8h3M4 16h3M11 16h9M15 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM9 14a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
@@ -38,6 +39,7 @@ const paths = {
   'tab-lint': 'M12 4l9 16H3zM12 10v5M12 17.4v.2',
   'tab-profile': 'M4 20V4M4 20h16M8 16v-5M12 16V7M16 16v-3',
   'tab-make': 'M4 5h16v14H4zM10 9v6l5-3z',
+  find: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.3 15.3L20.5 20.5',
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
 };
 const filled = new Set(['play', 'back', 'pause', 'record']);
@@ -46,5 +48,5 @@ export const icon = (name) => svg`<svg viewBox="0 0 24 24" aria-hidden="true" cl
 
 /** Returns a button with an icon; its title describes its action. */
 export const button = (name, title, action, options = {}) => html`
-  <button class=${options.class ?? ''} title=${title} aria-label=${title} aria-pressed=${options.pressed ?? nothing} aria-expanded=${options.expanded ?? nothing}
+  <button class=${options.class ?? ''} title=${title} aria-label=${options.label ?? title} aria-pressed=${options.pressed ?? nothing} aria-expanded=${options.expanded ?? nothing} aria-keyshortcuts=${options.keys || nothing}
     ?disabled=${options.disabled} @click=${action}>${icon(name)}</button>`;

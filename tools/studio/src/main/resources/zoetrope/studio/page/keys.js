@@ -50,7 +50,9 @@ export const KEYS = [
     ['n', 'notes, slides and a clock', 'notes'],
   ]],
   ['Find', [
+    ['Control+k', 'find a scene, section, spoken line, object or command', 'find'],
     ['s', 'scenes', 'tab-scenes'],
+    ['3', 'sections', 'tab-sections'],
     ['c', 'code', 'tab-code'],
     ['b', 'objects on the stage', 'tab-objects'],
     ['p', 'parameters', 'tab-parameters'],
@@ -66,14 +68,35 @@ export const KEYS = [
   ]],
 ];
 
+/** Whether keys of one character have actions. Dictated words would start such actions, so they can be switched off. */
+export const charactersAreOn = () => localStorage.getItem('characterKeys') !== 'off';
+
+/** Switches the keys of one character on or off; this browser remembers it. */
+export function switchCharacters() {
+  localStorage.setItem('characterKeys', charactersAreOn() ? 'off' : 'on');
+}
+
 const actionsOfKeys = new Map(KEYS.flatMap(([, keys]) => keys.map(([key, , action]) => [key, action])));
 
 /** Returns the key of an action, as on the keyboard. */
 export const keyOf = (action) => KEYS.flatMap(([, keys]) => keys).find((key) => key[2] === action)?.[0] ?? '';
 
+const KEY_NAMES = { Control: 'Ctrl', ArrowRight: '→', ArrowLeft: '←', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc', PageUp: 'Page ↑', PageDown: 'Page ↓' };
+
+/** Returns a key as it is printed on keyboards. */
+export const shownKey = (key) => key.split('+').filter(Boolean).map((part) => KEY_NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : part)).join(' ') || '+';
+
+/** Returns a key in the notation of the attribute `aria-keyshortcuts`; empty if the key has no action now. */
+export function ariaKey(key) {
+  if (key.length === 1 && !charactersAreOn()) return '';
+  return key === '+' ? 'Plus' : key;
+}
+
 /** Returns the action of a key event; undefined if a field handles the key, or if it has no action. */
 export function actionOf(event) {
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') return 'find';
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (event.key !== ' ' && event.key.length === 1 && !charactersAreOn()) return undefined;
   const field = event.target.closest?.('input, select, textarea');
   if (field && event.key !== 'Escape') return undefined;
   if (event.key === ' ' && event.target.closest?.('button')) return undefined;

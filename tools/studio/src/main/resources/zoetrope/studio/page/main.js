@@ -4,9 +4,11 @@ import { address, link, move, player, show, timeline } from './scene.js';
 import { actions } from './actions.js';
 import { draw } from './view.js';
 import { objects } from './objects.js';
+import { watchForPoster } from './poster.js';
 
 document.documentElement.dataset.theme = localStorage.getItem('theme') ?? '';
 document.querySelector('#app').replaceChildren();
+watchForPoster();
 drawWith(draw);
 draw();
 new ResizeObserver(layOut).observe(stage());
@@ -14,7 +16,7 @@ window.addEventListener('hashchange', () => {
   const wanted = address.read();
   if (address.isOwn() || !wanted.scene) return;
   if (wanted.scene !== state.sceneId && state.scenes.some((scene) => scene.id === wanted.scene)) show(wanted.scene);
-  move(wanted.frame);
+  move(wanted.frame ?? 0);
 });
 window.addEventListener('beforeunload', () => address.write());
 

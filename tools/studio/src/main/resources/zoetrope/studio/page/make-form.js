@@ -4,6 +4,7 @@ import { live } from './lib/lit/directives/live.js';
 import { typed } from './typed.js';
 import { changed, state } from './app.js';
 import { currentPlay, player } from './scene.js';
+import { clock } from './timeline.js';
 
 export const form = { kind: 'film', part: 'all', quality: '' };
 /** The chosen file type by kind. */
@@ -157,7 +158,7 @@ function part() {
   const sections = still ? [] : (state.outline?.sections ?? []).map((section) => [section.name, section.name]);
   const choices = still
     ? [['all', 'Times'], ['play', 'End of a play'], ['line', 'End of a source line']]
-    : [['all', 'All of it'], ['times', 'From – to'], ...(sections.length ? [['section', 'A section']] : []), ['play', 'Plays'], ['line', 'A source line']];
+    : [['all', 'All of it'], ...(player.loop ? [['loop', `The loop: ${clock(player.loop.from / player.rate)} – ${clock((player.loop.to + 1) / player.rate)}`]] : []), ['times', 'From – to'], ...(sections.length ? [['section', 'A section']] : []), ['play', 'Plays'], ['line', 'A source line']];
   if (!choices.some(([value]) => value === form.part)) form.part = 'all';
   return html`${select('part', still ? 'Which' : 'Part', choices)}
     ${isMoments() ? input('at', 'Times', `frame:${player.frame}, or 2 12.5 end`) : nothing}
@@ -192,7 +193,8 @@ function order(scene, language) {
   call.voice ??= state.voice;
   if (language) call.language = language;
   if (form.kind !== 'storyboard' && form.part === 'times') Object.assign(call, { from: form.from ?? '', to: form.to ?? '' });
-  else if (form.kind !== 'storyboard' && form.part !== 'all') call[form.part] = form[form.part] || here(form.part);
+  else if (form.kind !== 'storyboard' && form.part === 'loop' && player.loop) Object.assign(call, { from: `frame:${player.loop.from}`, to: `frame:${player.loop.to + 1}` });
+  else if (form.kind !== 'storyboard' && form.part !== 'all' && form.part !== 'loop') call[form.part] = form[form.part] || here(form.part);
   if (ending()) call.ending = ending();
   if (form.target) call.target = form.target;
   return call;

@@ -102,12 +102,18 @@ function files(job) {
     ${job.stems ? html`<p>sound tracks in ${job.stems}</p>` : nothing}`;
 }
 
+/** Returns the progress of a running job: percent, and the estimated time that is left. */
+function progress({ done, expected, secondsLeft }) {
+  const percent = expected ? `${Math.min(100, Math.floor((100 * done) / expected))} %` : 'running';
+  return secondsLeft === null ? percent : `${percent}, ${secondsLeft < 60 ? `${secondsLeft} s` : `${clock(secondsLeft, 0)} min`} left`;
+}
+
 function row(job) {
   const running = isUnderWay(job);
   const share = job.expected ? job.done / job.expected : undefined;
   const close = running ? 'Cancel' : 'Remove from the list';
   return html`<li class=${job.status}>
-    <p><b>${job.target}</b> <span>${job.status === 'done' ? `${job.seconds.toFixed(1)} s` : job.status === 'failed' ? '' : job.status}</span></p>
+    <p><b>${job.target}</b> <span>${job.status === 'done' ? `${job.seconds.toFixed(1)} s` : job.status === 'failed' ? '' : job.status === 'running' ? progress(job) : job.status}</span></p>
     ${job.status === 'running' ? (share === undefined ? html`<progress aria-label="Progress"></progress>` : html`<progress max="1" .value=${share} aria-label="Progress"></progress>`) : nothing}
     ${job.message ? html`<p class="wrong">${job.message}</p>` : nothing}
     ${job.warnings.map((text) => html`<p>${text}</p>`)}

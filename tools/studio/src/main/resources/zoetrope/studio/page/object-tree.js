@@ -6,6 +6,9 @@ import { objects } from './objects.js';
 const MANY = 8;
 const DEEP = 1;
 
+/** The number of members of an open family that are listed. */
+const MAX_MEMBERS = 300;
+
 /** Returns the key of a row. An object has the same key at all frames. */
 const keyOfRow = (row) => (row.number >= 0 ? row.number : `id ${row.id}`);
 
@@ -23,21 +26,26 @@ export function fold(row, open) {
   changed();
 }
 
-/** Returns the visible rows. Each has its depth, and `open`: whether its family is open; undefined for an object without children. */
+/** Returns the visible rows. The last row of a family that is cut has `more`, the number of members that are not listed. The others have their depth, and `open`: whether its family is open; undefined for an object without children. */
 export function visibleRows(rows) {
   const known = new Set(rows.map((row) => row.id));
   const families = new Map();
   for (const row of rows) {
     const parent = known.has(row.parent) ? row.parent : -1;
-    families.set(parent, [...(families.get(parent) ?? []), row]);
+    if (!families.has(parent)) families.set(parent, []);
+    families.get(parent).push(row);
   }
   const seen = [];
+  const addAll = (members, depth) => {
+    members.slice(0, MAX_MEMBERS).forEach((row) => add(row, depth));
+    if (members.length > MAX_MEMBERS) seen.push({ depth, more: members.length - MAX_MEMBERS });
+  };
   const add = (row, depth) => {
     const children = families.get(row.id) ?? [];
     const open = children.length ? isOpen(row, depth, children) : undefined;
     seen.push({ row, depth, open, count: children.length });
-    if (open) children.forEach((child) => add(child, depth + 1));
+    if (open) addAll(children, depth + 1);
   };
-  (families.get(-1) ?? []).forEach((row) => add(row, 0));
+  addAll(families.get(-1) ?? [], 0);
   return seen;
 }

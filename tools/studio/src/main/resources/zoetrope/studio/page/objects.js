@@ -1,6 +1,6 @@
 // The objects on the stage: the selected one, the hidden ones, and the outline over the image.
 import { nothing, svg } from './lib/lit/lit-html.js';
-import { changed, on, picture, state, toastError } from './app.js';
+import { changed, on, picture, stage, state, toastError } from './app.js';
 import { link, open, player } from './scene.js';
 
 const LOOK_PAUSE = 250;
@@ -12,6 +12,10 @@ export const objects = {
   hidden: new Set(), alone: null,
   /** The families that were opened or folded by hand; whether the whole family of the selected object is listed. */
   unfolded: new Map(), wholeFamily: false,
+  /** The number of objects on the stage and at the clicked point, including those that are not listed. */
+  count: 0, foundCount: 0,
+  /** The words to search for, and the rows that have them; null without words. */
+  words: '', matches: null, matchCount: 0,
 };
 
 /** Opens the scene again with the objects that are visible now. */
@@ -21,7 +25,7 @@ function openAgain() {
 }
 
 on('forgotten', ({ all }) => {
-  Object.assign(objects, { frame: -1, rows: null, found: [] });
+  Object.assign(objects, { frame: -1, rows: null, found: [], foundCount: 0, matches: null });
   if (all) Object.assign(objects, { picked: null, hidden: new Set(), alone: null, unfolded: new Map() });
   if (all) state.visibility = {};
   else objectsMoved();
@@ -31,7 +35,8 @@ on('moved', objectsMoved);
 /** Finds the selected object again once the playhead rests. */
 function objectsMoved() {
   clearTimeout(objectsMoved.timer);
-  if (objects.frame === player.frame || (state.tab !== 'objects' && !objects.picked)) return;
+  const isWanted = state.tab === 'objects' || objects.picked || document.activeElement === stage();
+  if (objects.frame === player.frame || !isWanted) return;
   objectsMoved.timer = setTimeout(() => {
     if (!player.playing) refresh();
   }, LOOK_PAUSE);
@@ -45,9 +50,30 @@ export async function refresh() {
   const answer = await answerTo('objects', { frame });
   if (!answer || frame !== player.frame || sceneId !== state.sceneId) return;
   Object.assign(objects, { frame, rows: answer.rows, count: answer.count });
+  if (objects.words) await search(objects.words);
   const again = number >= 0 ? answer.rows.find((row) => row.number === number) : undefined;
   if (again) await pick(again.id);
   else objects.picked = null;
+  changed();
+}
+
+/** Lists the objects when the image gets the focus, because its name for screen readers contains them. */
+export function lookAtStage() {
+  changed();
+  if (state.facts && !player.playing && objects.frame !== player.frame) refresh();
+}
+
+/** Searches all objects at the playhead, also those that the list does not show. */
+export async function search(words) {
+  objects.words = words;
+  if (!words.trim()) {
+    objects.matches = null;
+    changed();
+    return;
+  }
+  const answer = await answerTo('objects', { frame: player.frame, find: words });
+  if (!answer || words !== objects.words) return;
+  Object.assign(objects, { matches: answer.rows, matchCount: answer.count });
   changed();
 }
 
@@ -57,7 +83,7 @@ export async function hit(pixel, tab = 'objects') {
   const reach = CLICK_REACH / picture.at.scale;
   const answer = await answerTo('hit', { frame, x: pixel.x, y: pixel.y, reach });
   if (!answer) return;
-  objects.found = answer.found;
+  Object.assign(objects, { found: answer.found, foundCount: answer.count });
   if (!answer.found.length) {
     objects.picked = null;
     changed();

@@ -115,6 +115,14 @@ export class Picture {
   }
 }
 
+/** Returns the image of a message with a complete image. */
+export function imageOf(buffer) {
+  const [, , , width, height] = new Int32Array(buffer, 0, HEADER);
+  const image = new ImageData(width, height);
+  decode(new Uint32Array(buffer, 4 * HEADER), new Uint32Array(image.data.buffer), 0);
+  return image;
+}
+
 /** Decodes tokens from pixel `at` on: see PictureCode. */
 function decode(tokens, pixels, at) {
   for (let i = 0; i < tokens.length;) {

@@ -31,6 +31,8 @@ export class Player {
     this.loop = null;
     /** The frame at which playback stops before the end; null for none. */
     this.until = null;
+    /** The frame that is shown until the user moves the playhead; playback then begins at the first frame. Null for none. */
+    this.poster = null;
     this.request = 0;
     this.pending = 0;
     /** The state of an image that takes long: see PictureSender. */
@@ -52,12 +54,19 @@ export class Player {
   go(frame, dragging = false) {
     const to = Math.max(0, Math.min(Math.round(frame), Number.isFinite(this.frames) ? this.last() : Math.round(frame)));
     this.frame = to;
+    this.poster = null;
     this.dragging = dragging;
     this.handlers.moved();
     clearTimeout(this.resting);
     clearTimeout(this.preparing);
     this.want();
     if (dragging) this.restSoon();
+  }
+
+  /** Shows a frame although playback begins at the first frame. */
+  showPoster(frame) {
+    this.go(frame);
+    this.poster = this.frame;
   }
 
   /** If a smaller image is shown, requests the full image once the pointer rests. Before that, a full image would delay the next one. */
@@ -143,8 +152,10 @@ export class Player {
   play(direction = this.direction) {
     this.direction = direction;
     const [from, to] = this.span();
+    if (this.poster !== null && !this.loop) this.frame = 0;
+    this.poster = null;
     if (direction > 0 && (this.frame >= to || this.frame < from)) this.frame = from;
-    if (direction < 0 && (this.frame <= from || this.frame > to)) this.frame = to;
+    if (direction < 0 && (this.frame <= from || this.frame > to)) this.frame = Number.isFinite(to) ? to : from;
     this.playing = true;
     this.begin();
     this.handlers.moved();

@@ -82,6 +82,7 @@ export const present = {
       return;
     }
     state.presenting = { started: Date.now() };
+    if (player.poster !== null) player.go(0);
     changed();
     tell();
     await document.documentElement.requestFullscreen?.().catch(() => {});

@@ -53,7 +53,7 @@ function playRow(cost, most) {
   if (!play) return nothing;
   const total = cost.stage + cost.drawing + cost.coding;
   return html`<li>
-    <p><b>${time(total)}</b> ${play.description} <span>${size(cost.bytes)}</span></p>
+    <p><b>${time(total)}</b> ${play.code} <span>${size(cost.bytes)}</span></p>
     ${bar([cost.stage, cost.drawing, cost.coding], most)}
     <p><span>stage ${time(cost.stage)}, drawing ${time(cost.drawing)}, coding ${time(cost.coding)}</span></p>
     <button class="link" @click=${() => move(play.from)}>${clock(play.start)}</button>

@@ -7,9 +7,10 @@ import { SOUND, Sound } from './sound.js';
 import { Wave } from './wave.js';
 import { TimeEvents } from './time-events.js';
 import { Timeline } from './timeline.js';
+import { Thumbnails } from './thumbnails.js';
 import { partOf } from './part.js';
 import { Address } from './address.js';
-import { TABS, changed, emit, picture, stage, state, toast } from './app.js';
+import { TABS, changed, emit, on, picture, stage, state, toast } from './app.js';
 import { fetchSource, loadSource, loadWrong, sourcesChanged } from './code-panel.js';
 
 export const address = new Address();
@@ -54,8 +55,11 @@ export const timeEvents = new TimeEvents({
     changed();
   },
 });
+export const thumbnails = new Thumbnails(ask);
+on('forgotten', () => thumbnails.forget());
 export const timeline = new Timeline({
   wave,
+  thumbnail: (...request) => thumbnails.of(...request),
   timeEvents,
   go: (frame, dragging) => {
     if (player.playing) player.stop();
@@ -112,7 +116,8 @@ const events = {
       const known = data.scenes.find((scene) => scene.id === wanted.scene);
       state.sceneId = (known ?? data.scenes.find((scene) => scene.asked) ?? (data.emptyFolder ? null : data.scenes[0]))?.id ?? null;
       if (known) Object.assign(state, { values: wanted.values, seed: wanted.seed, voice: wanted.voice });
-      if (known) player.frame = wanted.frame;
+      if (known) player.frame = wanted.frame ?? 0;
+      if (!known || wanted.frame === undefined) state.freshId = state.sceneId;
       if (TABS.some(([id]) => id === wanted.tab)) state.tab = wanted.tab;
       else if (data.scenes.filter((scene) => scene.asked).length === 1) state.tab = 'code';
       state.sceneFile = fileOf(state.sceneId);
@@ -135,6 +140,7 @@ const events = {
     if (player.frame > player.last()) player.go(player.last());
     showTimeline();
     player.prepareSoon();
+    emit('outlined', data);
     changed();
   },
   part(data) {
@@ -151,6 +157,7 @@ const events = {
       }
     } else if (!state.outline) {
       state.growing = part;
+      emit('outlined', part);
     }
     showTimeline();
     changed();
@@ -250,7 +257,7 @@ function wantAnew() {
 export function show(id) {
   if (id === state.sceneId) return;
   emit('forgotten', { all: true });
-  Object.assign(state, { sceneId: id, sceneFile: fileOf(id), values: {}, seed: undefined, problem: null });
+  Object.assign(state, { sceneId: id, sceneFile: fileOf(id), freshId: id, values: {}, seed: undefined, problem: null });
   if (player.playing) player.stop();
   player.frame = 0;
   open();

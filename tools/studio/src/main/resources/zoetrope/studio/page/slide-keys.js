@@ -1,5 +1,5 @@
 // The keys of a presentation, in the studio's window and in the speaker's window.
-import { actionOf } from './keys.js';
+import { actionOf, charactersAreOn } from './keys.js';
 
 /** What the actions of keys do during a presentation. */
 const STEPS = {
@@ -17,7 +17,7 @@ let digits = '';
  */
 export function slideStep(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  if (/^[0-9]$/.test(event.key) && (digits || !['0', '7'].includes(event.key))) {
+  if (/^[0-9]$/.test(event.key) && charactersAreOn() && (digits || !['0', '7'].includes(event.key))) {
     digits = (digits + event.key).slice(-4);
     return {};
   }

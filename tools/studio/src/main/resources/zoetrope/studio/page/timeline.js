@@ -1,6 +1,7 @@
 // The timeline: sections, plays, slides, subtitles, sounds and findings over time, drawn on its own canvas.
 import { LANES, Lanes } from './lanes.js';
 import { drawFailure, drawOpen } from './part.js';
+import { TimelineTip } from './timeline-tip.js';
 
 const MIN_PIXELS = 24;
 
@@ -9,7 +10,7 @@ const LETTERS = 13;
 const SAMPLES = 48_000;
 
 export class Timeline {
-  /** Handlers: go(frame, dragging), open(file, line), wave, timeEvents. */
+  /** Handlers: go(frame, dragging), open(file, line), wave, timeEvents, thumbnail. */
   constructor(handlers) {
     this.handlers = handlers;
     this.element = document.createElement('div');
@@ -18,10 +19,8 @@ export class Timeline {
     this.element.setAttribute('role', 'slider');
     this.element.setAttribute('aria-label', 'Time');
     this.canvas = document.createElement('canvas');
-    this.tip = document.createElement('div');
-    this.tip.className = 'tip';
-    this.tip.hidden = true;
-    this.element.append(this.canvas, this.tip);
+    this.element.append(this.canvas);
+    this.tip = new TimelineTip(this.element, handlers.thumbnail);
     this.context = this.canvas.getContext('2d');
     this.zoom = 1;
     this.offset = 0;
@@ -120,7 +119,7 @@ export class Timeline {
       this.dragging = false;
       this.handlers.timeEvents.cancel();
     });
-    element.addEventListener('pointerleave', () => (this.tip.hidden = true));
+    element.addEventListener('pointerleave', () => this.tip.hide());
     element.addEventListener('dblclick', (event) => {
       const play = this.playAt(this.frameAt(x(event)));
       if (play?.line) this.handlers.open(play.file, play.line);
@@ -144,10 +143,9 @@ export class Timeline {
 
   showTip(x, y) {
     if (!this.outline) return;
-    this.tip.textContent = `${clock(this.frameAt(x) / this.player.rate)}   ${this.describe(x, y)}`;
-    this.tip.hidden = false;
-    const room = this.element.clientWidth - this.tip.offsetWidth - 4;
-    this.tip.style.left = `${Math.max(4, Math.min(room, (x + 12) * this.scale()))}px`;
+    const frame = this.frameAt(x);
+    const text = `${clock(frame / this.player.rate)}   ${this.describe(x, y)}`;
+    this.tip.show((x + 12) * this.scale(), text, frame, { span: this.frames(), frames: this.outline.frames });
   }
 
   /** Returns the item at a place: a finding on the ruler, a subtitle, sound or time event on its lane, otherwise a stop or the play. */
@@ -167,7 +165,7 @@ export class Timeline {
     if (slide && below < 0) return `a presentation stops here${slide.notes ? `: ${slide.notes}` : ''}`;
     const play = this.playAt(frame);
     if (!play) return '';
-    return play.line ? `${play.description}\n${play.file}:${play.line}` : play.description;
+    return play.line ? `${play.code}\n${play.file}:${play.line}` : play.code;
   }
 
   /** Returns whether a place is on the lane of time events, which is the last one. */
@@ -267,7 +265,7 @@ export class Timeline {
       g.roundRect(x + 0.5, y + 2, Math.max(1, w - 1), h, 3);
       g.fill();
       g.globalAlpha = 1;
-      label(g, play.description, Math.max(0, x), y + 2 + h / 2, w + Math.min(0, x), here ? this.colors.surface : this.colors.text);
+      label(g, play.code, Math.max(0, x), y + 2 + h / 2, w + Math.min(0, x), here ? this.colors.surface : this.colors.text);
     }
   }
 

@@ -6,6 +6,7 @@ import { changed, copy } from './app.js';
 import { openLine } from './scene.js';
 import { objects, pick } from './objects.js';
 import { icon } from './icons.js';
+import { ariaKey } from './keys.js';
 import { camera } from './camera-tool.js';
 import { TOOLS, choose, giveColor, giveFont, tools, undo, writeCamera } from './tools.js';
 
@@ -19,7 +20,7 @@ const CHOICES = {
 /** Returns the bar of tools next to the image. */
 export function toolBar() {
   return html`<div class="tools" role="toolbar" aria-label="Tools" aria-orientation="vertical">
-    ${TOOLS.map(([id, key, name]) => html`<button title="${name} (${key})" aria-label=${name} aria-pressed=${tools.current === id} tabindex=${tools.current === id ? 0 : -1} @click=${() => choose(id)}>${icon(id)}</button>`)}</div>`;
+    ${TOOLS.map(([id, key, name]) => html`<button title="${name} (${key})" aria-label=${name} aria-keyshortcuts=${ariaKey(key) || nothing} aria-pressed=${tools.current === id} tabindex=${tools.current === id ? 0 : -1} @click=${() => choose(id)}>${icon(id)}</button>`)}</div>`;
 }
 
 function radios(name, legend) {

@@ -5,15 +5,18 @@ import { currentPlay, link, move, open, openLine, player, show, sound, timeline 
 import { SPEEDS } from './player.js';
 import { clock } from './timeline.js';
 import { actions } from './actions.js';
-import { KEYS, keyOf } from './keys.js';
+import { KEYS, ariaKey, charactersAreOn, keyOf, shownKey, switchCharacters } from './keys.js';
 import { button, icon } from './icons.js';
 import { guides } from './guides.js';
 import { subtitles } from './subtitles.js';
 import { pointer } from './pointer.js';
 import { scenesPanel } from './scenes-panel.js';
+import { finderSheet } from './finder.js';
+import { pictureName } from './picture-name.js';
+import { sectionsPanel } from './sections-panel.js';
 import { codePanel } from './code-panel.js';
 import { objectsPanel } from './objects-panel.js';
-import { outline } from './objects.js';
+import { lookAtStage, outline } from './objects.js';
 import { sketch, tools } from './tools.js';
 import { toolBar, toolsPanel } from './tools-panel.js';
 import { camera } from './camera-tool.js';
@@ -25,6 +28,12 @@ import { makePanel, underWay } from './make-panel.js';
 import { voicePanel } from './voice-panel.js';
 import { panelEdge } from './panel-edge.js';
 
+/** Returns a button for an action, with the key of the action. */
+function actionButton(image, label, action, options = {}) {
+  const key = keyOf(options.keyAction ?? action);
+  return button(image, `${label} (${key.length === 1 ? key : shownKey(key)})`, actions[action], { label, keys: ariaKey(key), ...options });
+}
+
 function header() {
   const facts = state.facts;
   return html`
@@ -34,12 +43,13 @@ function header() {
       </button>
       <p class="summary" title=${facts?.summary ?? ''}>${facts?.summary ?? ''}</p>
       <span class="quiet">${facts ? `${facts.width} × ${facts.height}, ${facts.rateText} fps` : ''}</span>
-      ${button('guides', 'Guides (g)', () => { state.menu = !state.menu; changed(); }, { pressed: state.guides.length > 0, expanded: Boolean(state.menu) })}
+      ${button('guides', 'Guides (g)', () => { state.menu = !state.menu; changed(); }, { label: 'Guides', keys: ariaKey('g'), pressed: state.guides.length > 0, expanded: Boolean(state.menu) })}
       ${state.menu ? guides.menu(state, changed) : nothing}
-      ${button('full', 'Present (v)', actions.present)}
-      ${button('sun', 'Dark or light (t)', actions.theme)}
-      ${button('panel', 'Panels (\\)', actions.panel, { pressed: state.panel })}
-      ${button('help', 'Keys (?)', actions.help)}
+      ${actionButton('find', 'Find', 'find')}
+      ${actionButton('full', 'Present', 'present')}
+      ${actionButton('sun', 'Dark or light', 'theme')}
+      ${actionButton('panel', 'Panels', 'panel', { pressed: state.panel })}
+      ${actionButton('help', 'Keys', 'help')}
     </header>`;
 }
 
@@ -115,7 +125,7 @@ function stageView() {
   return html`
     <section class="stage" aria-label="Picture" tabindex="0" data-tool=${tools.current}
       @wheel=${pointer.wheel} @mousedown=${pointer.unfocus} @pointerdown=${pointer.down} @pointermove=${pointer.moved} @pointerup=${pointer.up} @pointerleave=${pointer.left}
-      @dblclick=${actions.fit} @focus=${changed} @blur=${changed}>
+      @dblclick=${actions.fit} @focus=${lookAtStage} @blur=${changed}>
       <div class="layer paper" ?hidden=${!player.counts.firstAt || state.noPicture}>${picture.canvas}${picture.playCanvas}</div>
       ${guides.draw(state, picture)}
       ${subtitles.draw(player.frame)}
@@ -129,33 +139,34 @@ function stageView() {
 function transport() {
   const play = currentPlay();
   const section = timeline.sectionAt(player.frame);
-  const known = Number.isFinite(player.frames);
+  const open = Boolean(state.facts);
   const playing = player.playing;
   return html`
     <nav class="transport" aria-label="Transport">
       <div class="group">
-        ${button('previous', 'Previous play (↑)', actions.playPrevious, { disabled: !known })}
-        ${button('stepBack', 'Previous frame (←)', actions.framePrevious)}
-        ${button(playing && player.direction < 0 ? 'pause' : 'back', 'Play backwards (r)', actions.backwards, { disabled: !known })}
-        ${button(playing && player.direction > 0 ? 'pause' : 'play', playing ? 'Stop (Space)' : 'Play (Space)', actions.forwards, { class: 'main', disabled: !known })}
-        ${button('step', 'Next frame (→)', actions.frameNext)}
-        ${button('next', 'Next play (↓)', actions.playNext, { disabled: !known })}
-        ${button('loop', 'Loop this play (l)', actions.loop, { pressed: player.loop !== null, disabled: !known })}
+        ${actionButton('previous', 'Previous play', 'playPrevious', { disabled: !open })}
+        ${actionButton('stepBack', 'Previous frame', 'framePrevious', { disabled: !open })}
+        ${actionButton(playing && player.direction < 0 ? 'pause' : 'back', 'Play backwards', 'backwards', { disabled: !open })}
+        ${actionButton(playing && player.direction > 0 ? 'pause' : 'play', playing ? 'Stop' : 'Play', 'forwards', { class: 'main', disabled: !open, keyAction: 'toggle' })}
+        ${actionButton('step', 'Next frame', 'frameNext', { disabled: !open })}
+        ${actionButton('next', 'Next play', 'playNext', { disabled: !open })}
+        ${actionButton('loop', 'Loop this play', 'loop', { pressed: player.loop !== null, disabled: !open })}
         <select aria-label="Speed" .value=${String(player.speed)} @change=${(e) => { player.setSpeed(Number(e.target.value)); e.target.blur(); }}>
           ${SPEEDS.map((s) => html`<option value=${s} ?selected=${s === player.speed}>${s < 1 ? `1/${1 / s}` : s}×</option>`)}
         </select>
-        ${state.outline?.sounds.length ? html`${button(sound.muted ? 'mute' : 'sound', sound.muted ? 'Sound (0)' : 'No sound (0)', actions.mute, { pressed: !sound.muted })}
+        ${state.outline?.sounds.length ? html`${actionButton(sound.muted ? 'mute' : 'sound', sound.muted ? 'Sound' : 'No sound', 'mute', { pressed: !sound.muted })}
           <input type="range" class="volume" aria-label="Volume" min="0" max="1" step="0.1" .value=${String(sound.muted ? 0 : sound.volume)} @input=${(e) => { sound.setVolume(Number(e.target.value)); changed(); }} @change=${(e) => e.target.blur()}>` : nothing}
       </div>
       <output class="time" aria-live="off"><b>${clock(player.frame / player.rate)}</b>${state.outline ? html` / ${clock(state.outline.duration)}` : nothing}</output>
       <span class="quiet">frame ${player.frame}</span>
-      <span class="where">${section ? html`<b>${section.name}</b> ` : nothing}${play ? html`play ${play.index}: ${play.description}` : nothing}</span>
+      <span class="where">${section ? html`<b>${section.name}</b> ` : nothing}${play ? html`play ${play.index}: ${play.code}` : nothing}</span>
       <span class="quiet right">${state.pointer ? `${state.pointer.x.toFixed(2)}, ${state.pointer.y.toFixed(2)} · ` : nothing}${picture.view.zoom === 'fit' ? 'fit' : `${Math.round(picture.view.zoom * 100)} %`}</span>
     </nav>`;
 }
 
 const panels = {
   scenes: () => scenesPanel(state, show, changed),
+  sections: () => sectionsPanel(),
   code: () => codePanel(state, player, { openLine, move, currentPlay: currentPlay() }),
   objects: () => objectsPanel(state, player),
   parameters: () => parametersPanel(state, player, { open, copy, changed }),
@@ -172,9 +183,9 @@ function side() {
   return html`
     <aside>
       ${panelEdge()}
-      <div class="tabs" role="tablist">
+      <div class="tabs" role="tablist" aria-label="Panels">
         ${TABS.map(([id, name]) => html`
-          <button role="tab" id="tab-${id}" title="${name} (${keyOf(`tab-${id}`)})" aria-label=${name} aria-selected=${state.tab === id} tabindex=${state.tab === id ? 0 : -1} @click=${() => { state.tab = id; changed(); }}>
+          <button role="tab" id="tab-${id}" title="${name} (${keyOf(`tab-${id}`)})" aria-label=${name} aria-keyshortcuts=${ariaKey(keyOf(`tab-${id}`)) || nothing} aria-selected=${state.tab === id} tabindex=${state.tab === id ? 0 : -1} @click=${() => { state.tab = id; changed(); }}>
             ${icon(`tab-${id}`)}<span>${name}</span>${id === 'make' && underWay() ? html`<span class="count busy-count">${underWay()}</span>` : nothing}${id === 'lint' && count ? html`<span class="count">${count}</span>` : nothing}</button>`)}
       </div>
       <div class="panel" role="tabpanel" aria-labelledby="tab-${state.tab}">${panels[state.tab]()}</div>
@@ -183,12 +194,12 @@ function side() {
 
 function sheet() {
   if (!state.help) return nothing;
-  const names = { ArrowRight: '→', ArrowLeft: '←', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc', PageUp: 'Page ↑', PageDown: 'Page ↓' };
-  const shown = (key) => key.split('+').filter(Boolean).map((k) => names[k] ?? (k.length === 1 ? k.toUpperCase() : k)).join(' ') || '+';
   return html`
     <div class="veil" @click=${actions.help}>
       <div class="sheet" role="dialog" aria-modal="true" aria-label="Keys" tabindex="-1" @click=${(e) => e.stopPropagation()}>
-        <div>${KEYS.map(([group, keys]) => html`<section><h2>${group}</h2><dl>${keys.map(([key, what]) => html`<dt><kbd>${shown(key)}</kbd></dt><dd>${what}</dd>`)}</dl></section>`)}</div>
+        <div>${KEYS.map(([group, keys]) => html`<section><h2>${group}</h2><dl>${keys.map(([key, what]) => html`<dt><kbd>${shownKey(key)}</kbd></dt><dd>${what}</dd>`)}</dl></section>`)}</div>
+        <label class="field"><span>Keys of one character (switch them off if you dictate; Ctrl K finds all actions)</span>
+          <input type="checkbox" role="switch" class="character-keys" .checked=${charactersAreOn()} @change=${() => { switchCharacters(); changed(); }}></label>
       </div>
     </div>`;
 }
@@ -203,12 +214,14 @@ export function draw() {
       ${side()}
       <footer>${transport()}${timeline.element}</footer>
       ${sheet()}
+      ${finderSheet()}
     </div>`, document.querySelector('#app'));
   picture.layOut(stage());
+  picture.canvas.setAttribute('aria-label', pictureName());
   const play = currentPlay();
   timeline.element.setAttribute('aria-valuemin', 0);
   timeline.element.setAttribute('aria-valuemax', Number.isFinite(player.frames) ? player.last() : 0);
   timeline.element.setAttribute('aria-valuenow', player.frame);
-  timeline.element.setAttribute('aria-valuetext', `${clock(player.frame / player.rate)}${play ? `, ${play.description}` : ''}`);
+  timeline.element.setAttribute('aria-valuetext', `${clock(player.frame / player.rate)}${play ? `, ${play.code}` : ''}`);
 }
 

@@ -106,6 +106,27 @@ class MakeQueueTest {
   }
 
   @Test
+  void refusesToWriteThroughSymbolicLinks(@TempDir Path outside) throws Exception {
+    Files.createSymbolicLink(folder.resolve("linked"), outside);
+    Files.createSymbolicLink(folder.resolve("nowhere"), outside.resolve("missing"));
+    Files.createSymbolicLink(folder.resolve("file.mp4"), outside.resolve("file.mp4"));
+    for (String call :
+        List.of(
+            "{'kind':'film','target':'linked/a.mp4'}",
+            "{'kind':'film','target':'linked/new/a.mp4'}",
+            "{'kind':'film','target':'nowhere/a.mp4'}",
+            "{'kind':'film','target':'file.mp4'}",
+            "{'kind':'film','stems':'linked'}",
+            "{'kind':'film','sections':'linked','several':true}")) {
+      UsageException e = assertThrows(UsageException.class, () -> order(call), call);
+      assertTrue(e.getMessage().contains("writes only to the folder"), e.getMessage());
+    }
+    Files.createSymbolicLink(folder.resolve("inner"), Files.createDirectory(folder.resolve("in")));
+    assertEquals(
+        "a.mp4", order("{'kind':'film','target':'inner/a.mp4'}").target().getFileName().toString());
+  }
+
+  @Test
   void readsAllOptionsOfTheCommandLine() throws Exception {
     MakeOrder order =
         order(

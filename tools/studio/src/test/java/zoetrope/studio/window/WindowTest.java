@@ -12,7 +12,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Stream;
 import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.OutgoingEntry;
 import org.junit.jupiter.api.Test;
@@ -38,7 +41,9 @@ class WindowTest {
   private CoreSession page() {
     InvocationHandler handler =
         (proxy, method, arguments) -> {
-          OutgoingEntry entry = (OutgoingEntry) arguments[0];
+          if (!(arguments[0] instanceof OutgoingEntry entry)) {
+            return null; // A refused session is closed.
+          }
           messages.add(entry.getFrame().getPayloadAsUTF8());
           entry.getCallback().succeeded();
           return null;
@@ -64,6 +69,37 @@ class WindowTest {
       assertEquals(7, answer.path("id").asInt());
       assertTrue(answer.has("problem"), answer::toString);
       assertEquals(all, memoryLimit(workspace, other), "the scene is still in use");
+    }
+  }
+
+  @Test
+  void keepsToTheLimitOfWindowsWhenManyConnectAtOnce() throws Exception {
+    Project project = new Project(List.of(), List.of(), folder, SegmentCache.none());
+    Editor none = new Editor(Optional.empty());
+    try (Workspace workspace =
+        new Workspace(project, RunningStudio.SETTINGS, none, SegmentCache.none())) {
+      CountDownLatch start = new CountDownLatch(1);
+      List<CompletableFuture<Boolean>> opened =
+          Stream.generate(
+                  () ->
+                      CompletableFuture.supplyAsync(
+                          () -> {
+                            await(start);
+                            return workspace.connected(page()).isPresent();
+                          },
+                          task -> new Thread(task).start()))
+              .limit(60)
+              .toList();
+      start.countDown();
+      assertEquals(16, opened.stream().filter(CompletableFuture::join).count());
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
     }
   }
 
