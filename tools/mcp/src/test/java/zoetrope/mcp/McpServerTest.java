@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.ProgressNotification;
 import io.modelcontextprotocol.spec.McpSchema.ReadResourceRequest;
@@ -23,66 +22,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The answers of the server, which runs in another process, to a client of the SDK. */
-@Timeout(180)
-class McpServerTest {
-  private static final String GOOD = scene("Good", "play(write(text(\"Hello\"))); pause(1);");
-
-  @TempDir private static Path root;
-  private static Path folder;
-  private static Agent agent;
-
-  @BeforeAll
-  static void start() throws IOException {
-    folder = Files.createDirectory(root.resolve("scenes")).toRealPath();
-    Files.writeString(folder.resolve("Good.java"), GOOD);
-    Files.writeString(root.resolve("Outside.java"), scene("Outside", "pause(1);"));
-    Files.createSymbolicLink(folder.resolve("Link.java"), root.resolve("Outside.java"));
-    Files.createSymbolicLink(folder.resolve("away"), root);
-    agent = new Agent(folder, "60s"); // Another build on this machine may take most of its time.
-  }
-
-  @AfterAll
-  static void stop() {
-    agent.close();
-  }
-
-  private static String scene(String name, String code) {
-    return "import static zoetrope.Zoetrope.*;\n\nclass "
-        + name
-        + " extends Scene {\n  protected void construct() {\n    "
-        + code
-        + "\n  }\n}\n";
-  }
-
-  private static CallToolResult call(String tool, Object... arguments) {
-    Map<String, Object> map = new java.util.LinkedHashMap<>();
-    for (int i = 0; i < arguments.length; i += 2) {
-      map.put((String) arguments[i], arguments[i + 1]);
-    }
-    return agent.call(tool, map);
-  }
-
-  private static JsonNode data(CallToolResult result) {
-    return new ObjectMapper().valueToTree(result.structuredContent());
-  }
-
-  private static void assertWorks() {
-    assertTrue(data(call("check", "scene", "Good.java")).path("clean").asBoolean());
-  }
-
+/** The answers of the server to a client. */
+class McpServerTest extends McpTest {
   @Test
   void listsItsToolsAndSaysThatScenesAreCode() {
     List<Tool> tools = agent.client().listTools().tools();
@@ -288,74 +236,5 @@ class McpServerTest {
     assertEquals(0, told.get(0).progress());
     boolean printed = Agent.text(result).contains(" of 2400 frames ("); // Every five seconds.
     assertEquals(printed, told.stream().anyMatch(p -> Double.valueOf(2400).equals(p.total())));
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "var all = new java.util.ArrayList<long[]>(); while (true) { all.add(new long[99999]); } |"
-            + " out of memory",
-        "System.exit(0); | throw an exception instead",
-        "Runtime.getRuntime().halt(0); | throw an exception instead",
-        "try { Runtime.class.getMethod(\"halt\", int.class).invoke(Runtime.getRuntime(), 0); }"
-            + " catch (ReflectiveOperationException e) { } | the process of the scene ended",
-        "try { new java.io.FileOutputStream(java.io.FileDescriptor.out).write(new byte[9]); } catch"
-            + " (java.io.IOException e) { } pause(1); | the process of the scene ended",
-      })
-  void aBadSceneDoesNotHarmTheServer(String code, String message) {
-    CallToolResult result = call("check", "source", scene("Wild", code));
-    assertTrue(Agent.text(result).contains(message), Agent.text(result));
-    assertWorks();
-  }
-
-  @Test
-  void anEndlessSceneDoesNotHarmTheServer() {
-    try (Agent impatient = new Agent(folder, "10s")) {
-      String endless = scene("Wild", "while (true) { }");
-      CallToolResult result = impatient.call("check", Map.of("source", endless));
-      assertTrue(Agent.text(result).contains("exceeded the time limit of 10 s"));
-      JsonNode good = data(impatient.call("check", Map.of("scene", "Good.java")));
-      assertTrue(good.path("clean").asBoolean(), good::toString);
-    }
-  }
-
-  @Test
-  void theAnswerContainsTheOutputOfTheScene() {
-    String code = "System.out.println(\"printed\"); pause(1);";
-    assertTrue(Agent.text(call("check", "source", scene("Loud", code))).contains("printed"));
-  }
-
-  @Test
-  void answersTwoCallsAtOnceAndCancelsOne() {
-    Object before = agent.lastRequest();
-    String hanging = scene("Hanging", "while (true) { }");
-    CompletableFuture<CallToolResult> first =
-        CompletableFuture.supplyAsync(() -> call("check", "source", hanging));
-    while (agent.lastRequest().equals(before)) {
-      Thread.onSpinWait();
-    }
-    Object request = agent.lastRequest();
-    assertWorks();
-    assertFalse(first.isDone());
-    agent.cancel(request);
-    assertTrue(Agent.text(first.join()).contains("cancelled"));
-  }
-
-  @Test
-  void cancelsACall() throws IOException, InterruptedException {
-    String endless = scene("Endless", "while (true) { pause(1000); }");
-    long start = System.nanoTime();
-    CompletableFuture<CallToolResult> film =
-        CompletableFuture.supplyAsync(
-            () -> call("render", "source", endless, "file", "cancelled.mp4"));
-    Thread.sleep(2000);
-    agent.cancel(agent.lastRequest());
-    assertTrue(Agent.text(film.join()).contains("cancelled"));
-    assertTrue(System.nanoTime() - start < 60e9);
-    try (Stream<Path> files = Files.list(folder)) {
-      assertTrue(files.noneMatch(file -> file.toString().contains("cancelled")));
-    }
-    assertWorks();
   }
 }
