@@ -82,7 +82,8 @@ class LayeringTest {
             .whereLayer("video")
             .mayOnlyAccessLayers("files", "frame", "raster", "output")
             .whereLayer("vector")
-            .mayOnlyAccessLayers("geometry", "color", "frame", "raster", "video")
+            .mayOnlyAccessLayers(
+                "diagnostics", "files", "geometry", "color", "frame", "raster", "video")
             .whereLayer("files")
             .mayNotAccessAnyLayer());
   }

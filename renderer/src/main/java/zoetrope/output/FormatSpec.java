@@ -41,6 +41,15 @@ final class FormatSpec {
         .holds(Feature.THUMBNAIL, Feature.TAGS, Feature.ANY_SIZE, Feature.BROWSERS);
   }
 
+  /** A film of paths, which a script in a page draws. */
+  static FormatSpec vectorFilm(String ending, String described, String mediaType) {
+    return run(OutputKind.PLAYER, ending, described, mediaType)
+        .sound(SoundCodec.AAC)
+        .holds(Feature.SOUND, Feature.CHAPTERS, Feature.TAGS, Feature.ALPHA)
+        .holds(Feature.ANY_SIZE, Feature.BROWSERS)
+        .without(Feature.SEGMENTS);
+  }
+
   static FormatSpec sound(String ending, String described, String mediaType, SoundCodec codec) {
     return run(OutputKind.SOUND, ending, described, mediaType)
         .sound(codec)

@@ -7,6 +7,7 @@ import static zoetrope.output.FormatSpec.sequence;
 import static zoetrope.output.FormatSpec.sound;
 import static zoetrope.output.FormatSpec.still;
 import static zoetrope.output.FormatSpec.storyboard;
+import static zoetrope.output.FormatSpec.vectorFilm;
 
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -80,7 +81,6 @@ public enum OutputFormat {
           .maxSide(16_383)
           .maxBrowserRate(90)
           .exact()),
-
   /** Sound with 24 bits per sample. */
   WAV(
       sound(".wav", "a WAV", "audio/wav", SoundCodec.PCM)
@@ -99,6 +99,11 @@ public enum OutputFormat {
       presentation(".html", "a presentation", "text/html; charset=utf-8")
           .codecs(VideoCodec.H264)
           .sound(SoundCodec.AAC)),
+
+  /** A page that plays a film of paths. */
+  PLAYER_PAGE(vectorFilm(".html", "a page with a player", "text/html; charset=utf-8")),
+  /** A film of paths, for the player in any page. */
+  ZVF(vectorFilm(".zvf", "a film of paths", "application/octet-stream")),
 
   /** PNG files, one for each frame. */
   FRAMES(sequence("an image sequence")),
@@ -264,12 +269,13 @@ public enum OutputFormat {
   }
 
   /**
-   * Returns the format of a video, a sound file or a presentation.
+   * Returns the format of a video, a sound file, a presentation or a film of paths. A {@code .html}
+   * file is a presentation.
    *
    * @throws IllegalArgumentException for another extension, with a list of the known ones
    */
   public static OutputFormat of(Path file) {
-    return Stream.of(OutputKind.FILM, OutputKind.SOUND, OutputKind.PRESENTATION)
+    return Stream.of(OutputKind.FILM, OutputKind.SOUND, OutputKind.PRESENTATION, OutputKind.PLAYER)
         .flatMap(kind -> find(file, kind).stream())
         .findFirst()
         .orElseThrow(

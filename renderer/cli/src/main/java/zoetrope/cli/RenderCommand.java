@@ -50,7 +50,8 @@ import zoetrope.render.result.UsageException;
       "%nFile types of --out:",
       "  video         ${bundle:FILM}",
       "  sound         ${bundle:SOUND}",
-      "  presentation  ${bundle:PRESENTATION}",
+      "  presentation  ${bundle:PRESENTATION} with --presentation",
+      "  film of paths ${bundle:PLAYER}",
       "  still         ${bundle:STILL}",
       "%nCodecs (each file type uses the first one that it supports):",
       "  ${bundle:codec.h264}",
@@ -277,6 +278,7 @@ final class RenderCommand extends ConsoleCommand {
     stills.format(target); // Refuses --still-type without --at.
     Optional<OutputFormat> named = Optional.ofNullable(target).flatMap(OutputFormat::find);
     return named
+        .map(format -> format == OutputFormat.HTML ? OutputFormat.PLAYER_PAGE : format)
         .filter(format -> format.kind() != OutputKind.STILL || part.isOfPlays())
         .orElseGet(() -> OutputFormat.usual(usualCoding()));
   }

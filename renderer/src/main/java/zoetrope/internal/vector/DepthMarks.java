@@ -28,7 +28,7 @@ final class DepthMarks {
   /** The maximum fraction of the visible pixels that may be wrong. */
   private static final double MAX_WRONG_SHARE = 0.0005;
 
-  private final Frame frame;
+  private Frame frame;
   private Canvas wanted;
   private Canvas tried;
   private final int width;
@@ -39,6 +39,11 @@ final class DepthMarks {
     this.frame = frame;
     this.width = (int) Math.max(1, Math.rint(width * scale));
     this.height = (int) Math.max(1, Math.rint(height * scale));
+  }
+
+  /** Sets the frame whose camera and size are used from now on. */
+  void view(Frame newFrame) {
+    frame = newFrame;
   }
 
   /**

@@ -56,7 +56,14 @@ public record Drawing(
     DepthMarks depths = new DepthMarks(frame, width, height);
     MarkBuilder builder =
         new MarkBuilder(
-            outliner, width, height, pictures, depths, item -> item, new TextPlaces(words, insets));
+            outliner,
+            width,
+            height,
+            pictures,
+            depths,
+            item -> item,
+            new TextPlaces(words, insets),
+            false);
     List<Mark> marks = builder.all(frame.items());
     return new Drawing(width, height, frame.background(), marks, builder.texts(), pictures.notes());
   }

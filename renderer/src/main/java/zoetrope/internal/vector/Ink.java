@@ -7,7 +7,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /** The paint of a mark, in the drawing's coordinates. */
-sealed interface Ink {
+public sealed interface Ink {
   /** Returns the opacity if it is the same everywhere; otherwise NaN. */
   double opacity();
 

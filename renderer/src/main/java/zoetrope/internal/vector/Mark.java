@@ -11,7 +11,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /** A part of a drawing, in coordinates whose y axis points down. */
-sealed interface Mark {
+public sealed interface Mark {
   /** Returns a box that contains the mark. */
   Bounds bounds();
 
@@ -54,12 +54,31 @@ sealed interface Mark {
   }
 
   /**
+   * The path of a mark before it was placed in the drawing. A moving item keeps its path.
+   *
+   * @param place maps the path, in its plane, to the path in the drawing
+   * @param g the factor of x in the divisor {@code 1 + g x + h y} of a plane in perspective
+   * @param h the factor of y in this divisor
+   */
+  record Outline(Path path, Affine place, double g, double h) {
+    /** Creates the outline of a path without perspective. */
+    Outline(Path path, Affine place) {
+      this(path, place, 0, 0);
+    }
+  }
+
+  /**
    * An area filled by the nonzero winding rule.
    *
    * @param border the width of a line along the edge of the area in the same ink; 0 for no line.
    *     The ink must be opaque if there is a line
+   * @param outline the path in its own coordinates; null if it has none
    */
-  record Fill(Path path, Ink ink, double border) implements Mark {
+  record Fill(Path path, Ink ink, double border, Outline outline) implements Mark {
+    Fill(Path path, Ink ink, double border) {
+      this(path, ink, border, null);
+    }
+
     @Override
     public Bounds bounds() {
       return Mark.bounds(path, border);
@@ -71,7 +90,12 @@ sealed interface Mark {
     }
   }
 
-  record Line(Path path, Ink ink, Pen pen) implements Mark {
+  /**
+   * A line along a path.
+   *
+   * @param outline the path in its own coordinates; null if it has none
+   */
+  record Line(Path path, Ink ink, Pen pen, Outline outline) implements Mark {
     @Override
     public Bounds bounds() {
       return Mark.bounds(path, pen.reachingWidth());

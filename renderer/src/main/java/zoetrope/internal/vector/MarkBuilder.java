@@ -38,6 +38,9 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
    */
   private static final double MAX_ENLARGEMENT = 8;
 
+  /** The maximum number of faces that a player draws one by one. */
+  private static final int MAX_FILM_FACES = 300;
+
   private final Outliner outliner;
   private final int width;
   private final int height;
@@ -49,6 +52,10 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
 
   private final ShapeMarks shapes;
   private final TextPlaces texts;
+
+  /** Whether the marks are for a film of paths, which lacks some features of SVG and PDF. */
+  private final boolean forFilm;
+
   private final List<TextRun> runs = new ArrayList<>();
 
   /**
@@ -57,6 +64,8 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
    * @param pictures draws items that paths cannot show; null if images are not possible, as in
    *     tiles
    * @param texts collects the places of words
+   * @param forFilm whether items become images that a {@linkplain ItemMarks film of paths} cannot
+   *     show as paths, or not quickly enough
    */
   MarkBuilder(
       Outliner outliner,
@@ -65,15 +74,17 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
       PartPictures pictures,
       DepthMarks depths,
       UnaryOperator<Item> inFrame,
-      TextPlaces texts) {
+      TextPlaces texts,
+      boolean forFilm) {
     this.texts = texts;
+    this.forFilm = forFilm;
     this.outliner = outliner;
     this.width = width;
     this.height = height;
     this.pictures = pictures;
     this.depths = depths;
     this.inFrame = inFrame;
-    this.shapes = new ShapeMarks(outliner, width, height, this::tile);
+    this.shapes = new ShapeMarks(outliner, width, height, this::tile, forFilm);
   }
 
   /** Returns the marks of items, back to front; null if one needs an image that is impossible. */
@@ -89,7 +100,8 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     return marks;
   }
 
-  private List<Mark> of(Item item) {
+  /** Returns the marks of an item; null if it needs an image that is impossible. */
+  List<Mark> of(Item item) {
     boolean isPlaced = item.members() != null || outliner.place(item);
     return isPlaced ? item.accept(this) : List.of();
   }
@@ -155,6 +167,9 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     if (mesh.opacity() < 1) {
       return orImage(null, mesh, "a translucent surface");
     }
+    if (forFilm && mesh.order().length > MAX_FILM_FACES) {
+      return orImage(null, mesh, "a surface with many faces");
+    }
     List<Mark> marks = new ArrayList<>();
     for (int i : mesh.order()) {
       Color color = Color.ofArgb(mesh.colors()[i] | 0xFF000000);
@@ -206,7 +221,8 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
             inFrame.apply(
                 new Item.Inset(showing(inset.view(), item), inset.transform(), 1, inset.fixed()));
     MarkBuilder within =
-        new MarkBuilder(inner, width, height, pictures, depths, around, texts.within(inset.view()));
+        new MarkBuilder(
+            inner, width, height, pictures, depths, around, texts.within(inset.view()), forFilm);
     List<Mark> marks = new ArrayList<>();
     Color background = inset.view().background();
     if (background.alpha() > 0) {
@@ -234,10 +250,15 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
 
   @Override
   public List<Mark> depthGroup(Item.DepthGroup group) {
-    List<Item> painted = depths == null ? null : depths.inPaintersOrder(group, inFrame);
+    boolean isPainted = depths != null && !(forFilm && hasMesh(group));
+    List<Item> painted = isPainted ? depths.inPaintersOrder(group, inFrame) : null;
     return painted == null
         ? orImage(null, group, "objects in space that hide one another")
         : all(painted);
+  }
+
+  private static boolean hasMesh(Item.DepthGroup group) {
+    return group.items().stream().anyMatch(Item.Mesh.class::isInstance);
   }
 
   @Override
@@ -265,7 +286,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
       return orImage(null, plain, "a filter");
     }
     boolean partly = how.strength() < 1 && !how.masks().isEmpty();
-    if (partly || how.masks().stream().anyMatch(m -> m.kind() == Mask.Kind.LINEAR_LUMINANCE)) {
+    if (partly || how.masks().stream().anyMatch(m -> !isSupported(m.kind()))) {
       return orImage(null, plain, "a mask that SVG and PDF do not support");
     }
     List<Mark> marks = all(layer.items());
@@ -276,6 +297,10 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
       marks = masked(marks, mask);
     }
     return marks;
+  }
+
+  private boolean isSupported(Mask.Kind kind) {
+    return kind == Mask.Kind.ALPHA || kind == Mask.Kind.LUMINANCE && !forFilm;
   }
 
   private List<Mark> masked(List<Mark> marks, Mask mask) {
@@ -301,8 +326,12 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
 
   /** Returns the marks of the tile of a pattern; null if one of them needs an image. */
   private List<Mark> tile(List<Item> items, Outliner ofTile) {
+    if (forFilm) {
+      return null;
+    }
     int endless = Integer.MAX_VALUE / 2;
     TextPlaces none = new TextPlaces(Map.of(), Map.of());
-    return new MarkBuilder(ofTile, endless, endless, null, null, item -> item, none).all(items);
+    return new MarkBuilder(ofTile, endless, endless, null, null, item -> item, none, false)
+        .all(items);
   }
 }

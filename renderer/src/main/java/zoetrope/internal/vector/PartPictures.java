@@ -15,7 +15,7 @@ final class PartPictures {
   /** The maximum side of the canvas in pixels. It takes precedence over the preferred scale. */
   private static final int MAX_SIDE = 8192;
 
-  private final Frame frame;
+  private Frame frame;
   private final int width;
   private final int height;
   private final double scale;
@@ -28,6 +28,11 @@ final class PartPictures {
     this.width = width;
     this.height = height;
     this.scale = Math.min(wanted, (double) MAX_SIDE / Math.max(width, height));
+  }
+
+  /** Sets the frame whose camera and size are used from now on. */
+  void view(Frame newFrame) {
+    frame = newFrame;
   }
 
   /** Returns an item as an image of its visible part, for this reason; null if there is none. */

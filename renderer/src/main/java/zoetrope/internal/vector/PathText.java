@@ -4,7 +4,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /** Passes the commands of a path to a writer. */
-final class PathText {
+public final class PathText {
   /**
    * How far the control points of a straight segment may be from its thirds. One tolerance is in
    * pixels, the other is a fraction of the length of the segment. They are added.
@@ -41,7 +41,7 @@ final class PathText {
   }
 
   /** Whether the curve from point {@code at} on is a straight segment. */
-  static boolean isStraight(Path path, int at) {
+  public static boolean isStraight(Path path, int at) {
     Vec from = path.point(at);
     Vec to = path.point(at + 3);
     double reach = STRAIGHT_TOLERANCE + STRAIGHT_TOLERANCE * from.distance(to);

@@ -19,14 +19,31 @@ import zoetrope.internal.raster.outline.Outliner;
  * Converts painted paths to marks.
  *
  * @param tiles returns the marks for the tile of a pattern, or null if paths cannot show it
+ * @param forFilm whether the marks are for a film of paths, where paths in perspective keep their
+ *     curves if these hardly deviate
  */
 record ShapeMarks(
-    Outliner outliner, int width, int height, BiFunction<List<Item>, Outliner, List<Mark>> tiles) {
+    Outliner outliner,
+    int width,
+    int height,
+    BiFunction<List<Item>, Outliner, List<Mark>> tiles,
+    boolean forFilm) {
   /** The maximum reach of a join in half widths, unless a miter limit is larger. */
   private static final double MAX_JOIN_REACH = 10;
 
   /** The longer side in pixels of a pattern's tile when it is converted to outlines. */
   private static final double TILE_PIXELS = 256;
+
+  /** The maximum distance, in pixels, between a curve in perspective and its cubic curve. */
+  private static final double MAX_DEVIATION = 0.1;
+
+  /** How much nearer the nearest point of a stroke of one width may be than the farthest. */
+  private static final double MAX_STROKE_GROWTH = 1.12;
+
+  private static final double MAX_FILL_GROWTH = 4;
+
+  /** The maximum distance, in pixels, between a point and its image under the map of its plane. */
+  private static final double MAX_PLACE_ERROR = 0.001;
 
   /** Returns the marks of an item that the outliner has placed; null if paths cannot show it. */
   List<Mark> of(Path path, Affine toScene, Style style) {
@@ -35,11 +52,50 @@ record ShapeMarks(
     if (exact != null && isOutside(exact, style)) {
       return marks;
     }
+    Mark.Outline outline = exact == null ? null : outline(path, exact);
+    if (exact == null && forFilm) {
+      boolean isFill = style.stroke().isInvisible() && style.behind().isInvisible();
+      exact = near(path, style, isFill ? MAX_FILL_GROWTH : MAX_STROKE_GROWTH);
+      outline = exact == null ? null : inPerspective(path);
+    }
     boolean drawn =
-        addStroke(style.behind(), path, exact, toScene, marks)
-            && addFill(style, path, exact, marks)
-            && addStroke(style.stroke(), path, exact, toScene, marks);
+        addStroke(style.behind(), path, exact, outline, toScene, marks)
+            && addFill(style, path, exact, outline, marks)
+            && addStroke(style.stroke(), path, exact, outline, toScene, marks);
     return drawn ? marks : null;
+  }
+
+  /** Returns the path with the map of its plane to the drawing; null if it is not plane. */
+  private Mark.Outline outline(Path path, Path exact) {
+    Bounds box = path.bounds();
+    if (path.isEmpty() || box.min().z() != box.max().z()) {
+      return null;
+    }
+    Affine place = outliner.exactPlane(Outliner.inPlane(Affine.IDENTITY, path));
+    boolean fits =
+        place != null
+            && isNear(place, path.start(), exact.start())
+            && isNear(place, path.end(), exact.end());
+    return fits ? new Mark.Outline(path, place) : null;
+  }
+
+  /** Returns a path in perspective with its curves; null if it deviates too much. */
+  private Path near(Path path, Style style, double maxGrowth) {
+    boolean isDashed = style.stroke().dashes().length > 0 || style.behind().dashes().length > 0;
+    return isDashed || path.isEmpty() ? null : outliner.near(path, MAX_DEVIATION, maxGrowth);
+  }
+
+  private Mark.Outline inPerspective(Path path) {
+    Bounds box = path.bounds();
+    if (box.min().z() != box.max().z()) {
+      return null;
+    }
+    Outliner.Perspective plane = outliner.perspective(box.min().z());
+    return plane == null ? null : new Mark.Outline(path, plane.map(), plane.g(), plane.h());
+  }
+
+  private static boolean isNear(Affine place, Vec from, Vec to) {
+    return place.apply(Vec.of(from.x(), from.y())).distance(to) <= MAX_PLACE_ERROR;
   }
 
   /** Returns the marks of a placed face, grown by half a pixel to hide seams. */
@@ -68,7 +124,8 @@ record ShapeMarks(
         || box.min().y() > height + margin;
   }
 
-  private boolean addFill(Style style, Path path, Path exact, List<Mark> marks) {
+  private boolean addFill(
+      Style style, Path path, Path exact, Mark.Outline outline, List<Mark> marks) {
     if (style.fill().isInvisible()) {
       return true;
     }
@@ -81,16 +138,25 @@ record ShapeMarks(
       return addAreas(outliner.area(path, border / 2, false), ink, marks);
     }
     if (border == 0) {
-      marks.add(new Mark.Fill(exact, ink, 0));
+      marks.add(new Mark.Fill(exact, ink, 0, outline));
     } else if (ink.opacity() == 1) {
-      marks.add(new Mark.Fill(closed(exact), ink, border * outliner.exactScale(path)));
+      marks.add(bordered(path, exact, outline, ink, border));
     } else if (ink.opacity() >= 0) {
-      Mark fill = new Mark.Fill(closed(exact), ink.opaque(), border * outliner.exactScale(path));
+      Mark fill = bordered(path, exact, outline, ink.opaque(), border);
       marks.add(Mark.Group.faded(List.of(fill), ink.opacity()));
     } else {
       return addAreas(outliner.area(path, border / 2, false), ink, marks);
     }
     return true;
+  }
+
+  private Mark bordered(Path path, Path exact, Mark.Outline outline, Ink ink, double border) {
+    Mark.Outline closed = outline == null ? null : closed(outline);
+    return new Mark.Fill(closed(exact), ink, border * outliner.exactScale(path), closed);
+  }
+
+  private static Mark.Outline closed(Mark.Outline outline) {
+    return new Mark.Outline(closed(outline.path()), outline.place(), outline.g(), outline.h());
   }
 
   private static boolean addAreas(List<Path> areas, Ink ink, List<Mark> marks) {
@@ -126,14 +192,20 @@ record ShapeMarks(
   }
 
   private boolean addStroke(
-      Stroke stroke, Path path, Path exact, Affine toScene, List<Mark> marks) {
+      Stroke stroke,
+      Path path,
+      Path exact,
+      Mark.Outline outline,
+      Affine toScene,
+      List<Mark> marks) {
     if (stroke.isInvisible()) {
       return true;
     }
     boolean plain = exact != null && isPlain(stroke);
     if (stroke.paint() instanceof Paint.StrokeGradient colors && colors.colors().size() > 1) {
       if (plain && isSegment(path) && colors.colors().size() == 2) {
-        marks.add(new Mark.Line(exact, along(colors.colors(), exact), pen(stroke, path, toScene)));
+        Ink ink = along(colors.colors(), exact);
+        marks.add(new Mark.Line(exact, ink, pen(stroke, path, toScene), outline));
         return true;
       }
       return addParts(outliner.strokeParts(path, stroke, toScene, colors), marks);
@@ -143,7 +215,7 @@ record ShapeMarks(
       return false;
     }
     if (plain) {
-      marks.add(new Mark.Line(exact, ink, pen(stroke, path, toScene)));
+      marks.add(new Mark.Line(exact, ink, pen(stroke, path, toScene), outline));
       return true;
     }
     Path area = outliner.stroke(path, stroke, toScene);
@@ -245,6 +317,9 @@ record ShapeMarks(
 
           @Override
           public Ink gradient(Paint.Gradient gradient) {
+            if (forFilm && gradient.radial() && gradient.spread() != Paint.Spread.PAD) {
+              return null;
+            }
             Affine place = outliner.exactPlane(Outliner.inPlane(gradient.map(), path));
             return place == null ? null : new Ink.Gradient(gradient, place);
           }

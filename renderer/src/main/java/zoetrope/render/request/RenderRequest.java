@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
@@ -54,6 +55,22 @@ public record RenderRequest(
       if (scene.problem().isPresent()) {
         return new RenderRequest(scene, OutputFormat.MP4, file);
       }
+      throw new UsageException(e.getMessage(), Failure.Subject.TARGET, "");
+    }
+  }
+
+  /**
+   * Creates a request for a film of paths, which the player in a page draws.
+   *
+   * @param file a {@code .html} page that contains film and player, or a {@code .zvf} file with the
+   *     film alone
+   * @throws UsageException for another ending
+   */
+  public static RenderRequest player(SceneEntry scene, Path file) {
+    Objects.requireNonNull(file, "target");
+    try {
+      return new RenderRequest(scene, OutputFormat.of(file, OutputKind.PLAYER), file);
+    } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage(), Failure.Subject.TARGET, "");
     }
   }

@@ -3,6 +3,7 @@ package zoetrope.cli.options;
 import java.nio.file.Path;
 import java.util.List;
 import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.render.request.RenderRequest;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.ScenePart;
@@ -43,7 +44,9 @@ public record Outputs(
     RenderRequest request =
         place.format() == OutputFormat.FRAMES
             ? RenderRequest.sequence(scene, file)
-            : RenderRequest.film(scene, file);
+            : place.format().kind() == OutputKind.PLAYER
+                ? RenderRequest.player(scene, file)
+                : RenderRequest.film(scene, file);
     return request
         .withPart(part)
         .withStems(beside(stems, name))

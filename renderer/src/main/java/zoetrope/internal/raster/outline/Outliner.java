@@ -112,6 +112,47 @@ public final class Outliner {
     return path.withCoordinates(points);
   }
 
+  /**
+   * The map of a plane in perspective: a point {@code (x, y)} goes to its image under {@code map},
+   * divided by {@code 1 + g x + h y}.
+   */
+  public record Perspective(Affine map, double g, double h) {}
+
+  /**
+   * Returns the map of the plane at height {@code z} of the item to pixels; null if the plane's
+   * origin is not in front of the eye, or if the item is partly fixed in the frame.
+   */
+  public Perspective perspective(double z) {
+    Vec origin = place.map().apply(new Vec(0, 0, z));
+    double w = origin.z();
+    if (place.other() != null || !(w >= Projection.NEAR)) {
+      return null;
+    }
+    Vec x = place.map().column(0);
+    Vec y = place.map().column(1);
+    double unit = 1 / (w * RESOLUTION);
+    Affine map =
+        Affine.plane(
+            x.x() * unit,
+            x.y() * unit,
+            y.x() * unit,
+            y.y() * unit,
+            origin.x() * unit,
+            origin.y() * unit);
+    return new Perspective(map, x.z() / w, y.z() / w);
+  }
+
+  /**
+   * Returns a path in perspective with its curves, in pixels, that deviates from the true one by at
+   * most {@code tolerance} pixels; null if there is none, or if {@code w} varies by more than the
+   * factor {@code maxGrowth}.
+   */
+  public Path near(Path path, double tolerance, double maxGrowth) {
+    return place.other() == null
+        ? NearPath.of(path, place.map(), RESOLUTION, tolerance, maxGrowth)
+        : null;
+  }
+
   /** Divides by {@code w} if it is constant; returns false if it is not. */
   private static boolean flatten(Path path, Affine map, double[] points) {
     path.coordinates(map, points);

@@ -187,7 +187,10 @@ public final class BatchRenderer {
 
   private void check(RenderRequest request) {
     OutputFormat format = request.format();
-    boolean coded = format.kind() == OutputKind.FILM || format.kind() == OutputKind.PRESENTATION;
+    boolean coded =
+        format.kind() == OutputKind.FILM
+            || format.kind() == OutputKind.PRESENTATION
+            || format.kind() == OutputKind.PLAYER;
     new Wishes(coded ? settings.coding() : Coding.DEFAULT)
         .with(Feature.STEMS, "", request.stems().isPresent())
         .with(Feature.SECTIONS, "", request.sections().isPresent())

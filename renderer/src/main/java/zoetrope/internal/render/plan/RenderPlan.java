@@ -130,7 +130,7 @@ public final class RenderPlan {
   }
 
   public Optional<Path> subtitleFile() {
-    return subtitles.isEmpty()
+    return subtitles.isEmpty() || format().kind() == OutputKind.PLAYER
         ? Optional.empty()
         : Optional.of(SubtitleFormat.beside(request.target()));
   }
@@ -212,13 +212,16 @@ public final class RenderPlan {
   }
 
   private List<SubtitleCue> findSubtitles() {
-    if (format().kind() != OutputKind.FILM) {
+    if (format().kind() != OutputKind.FILM && format().kind() != OutputKind.PLAYER) {
       return List.of();
     }
     List<SubtitleCue> cues =
         settings.narration().burnsSubtitles()
             ? List.of()
             : SubtitleFormat.cues(whole.subtitles(), range, settings.rate());
+    if (format().kind() == OutputKind.PLAYER) {
+      return cues;
+    }
     Path file = SubtitleFormat.beside(request.target());
     if (!cues.isEmpty()) {
       OutputFiles.checkFiles(List.of(file));

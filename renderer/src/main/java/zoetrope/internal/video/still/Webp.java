@@ -16,7 +16,7 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.StillEncoder;
 
-/** Encodes lossless WebP files with libwebp. */
+/** Encodes WebP files with libwebp. */
 public final class Webp {
   /** The maximum side length of the format, in pixels. */
   public static final int MAX_SIDE = 16_383;
@@ -60,7 +60,23 @@ public final class Webp {
         .toList();
   }
 
+  /** Returns the bytes of a lossless WebP file. */
   public static byte[] encode(int[] argb, int width, int height) {
+    return encoded(argb, width, height, OPTIONS);
+  }
+
+  /**
+   * Returns the bytes of a lossy WebP file, whose opacity is lossless.
+   *
+   * @param quality from 0, the worst, to 100
+   */
+  public static byte[] encodeLossy(int[] argb, int width, int height, int quality) {
+    Map<String, String> options =
+        Map.of("lossless", "0", "compression_level", "0", "quality", String.valueOf(quality));
+    return encoded(argb, width, height, options);
+  }
+
+  private static byte[] encoded(int[] argb, int width, int height, Map<String, String> options) {
     if (width > MAX_SIDE || height > MAX_SIDE) {
       throw new VideoException(
           Messages.of(
@@ -77,7 +93,7 @@ public final class Webp {
       for (int y = 0; y < height; y++) {
         plane.put(y * stride, argb, y * width, width);
       }
-      return StillEncoder.encode(frame, "libwebp", OPTIONS, context -> {}, "encode a WebP");
+      return StillEncoder.encode(frame, "libwebp", options, context -> {}, "encode a WebP");
     } finally {
       av_frame_free(frame);
     }

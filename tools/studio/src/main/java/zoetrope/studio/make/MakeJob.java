@@ -132,7 +132,7 @@ public final class MakeJob {
               order.still().moments().isEmpty()
                   ? renderer.still(order.scene(), order.part(), target())
                   : renderer.stills(order.scene(), order.still().moments(), target()));
-      case FILM, SOUND, PRESENTATION, SEQUENCE -> tell(renderer.render(order.request()));
+      case FILM, SOUND, PRESENTATION, PLAYER, SEQUENCE -> tell(renderer.render(order.request()));
     }
   }
 

@@ -141,7 +141,7 @@ public record MakeOrder(
     return switch (kind) {
       case STILL -> MakeNames.stem(scene.name(), label);
       case STORYBOARD -> MakeNames.stem(scene.name(), "sheet");
-      case FILM, SOUND, PRESENTATION, SEQUENCE ->
+      case FILM, SOUND, PRESENTATION, PLAYER, SEQUENCE ->
           MakeNames.stem(scene.name(), label, text(call, "language").orElse(""));
     };
   }

@@ -1,0 +1,147 @@
+package zoetrope.internal.vector.film;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Finds the slots of the previous frame that continue as steps of the next frame. */
+final class StepMatching {
+  /** How many steps a search for the continuation of a slot looks at. */
+  private static final int LOOK_AHEAD = 32;
+
+  private final List<Slot> before;
+  private final List<Step> now;
+
+  /** For each step, the index of its slot; -1 if it needs a new one. The indices increase. */
+  private final int[] slots;
+
+  private StepMatching(List<Slot> before, List<Step> now) {
+    this.before = before;
+    this.now = now;
+    this.slots = new int[now.size()];
+  }
+
+  /**
+   * Returns, for each step, the index of the slot that it continues, in increasing order, or -1.
+   */
+  static int[] of(List<Slot> before, List<Step> now) {
+    StepMatching matching = new StepMatching(before, now);
+    matching.match();
+    return matching.slots;
+  }
+
+  private void match() {
+    Arrays.fill(slots, -1);
+    int end = Math.min(before.size(), now.size());
+    int start = 0;
+    while (start < end && before.get(start).step == now.get(start)) {
+      slots[start] = start;
+      start++;
+    }
+    int tail = 0;
+    while (tail < end - start && last(before, tail).step == last(now, tail)) {
+      tail++;
+      slots[now.size() - tail] = before.size() - tail;
+    }
+    int slotEnd = before.size() - tail;
+    int stepEnd = now.size() - tail;
+    int slot = start;
+    int step = start;
+    for (int same : unchanged(start, slotEnd, stepEnd)) {
+      int found = slots[same];
+      matchChanged(slot, found, step, same);
+      slot = found + 1;
+      step = same + 1;
+    }
+    matchChanged(slot, slotEnd, step, stepEnd);
+  }
+
+  private static <T> T last(List<T> list, int fromEnd) {
+    return list.get(list.size() - 1 - fromEnd);
+  }
+
+  /**
+   * Sets the slots of the longest sequence of steps that are the same objects in both frames.
+   * Returns the indices of these steps.
+   */
+  private List<Integer> unchanged(int start, int slotEnd, int stepEnd) {
+    Map<Step, Integer> places = new IdentityHashMap<>();
+    for (int i = start; i < slotEnd; i++) {
+      Step step = before.get(i).step;
+      if (step.kind() != Step.Kind.MASK && step.kind() != Step.Kind.END) {
+        places.put(step, i);
+      }
+    }
+    List<int[]> tops = new ArrayList<>(); // step, slot
+    int[] previous = new int[now.size()];
+    for (int i = start; i < stepEnd; i++) {
+      Integer place = places.get(now.get(i));
+      if (place != null) {
+        int at = insertion(tops, place);
+        previous[i] = at == 0 ? -1 : tops.get(at - 1)[0];
+        if (at == tops.size()) {
+          tops.add(new int[] {i, place});
+        } else {
+          tops.set(at, new int[] {i, place});
+        }
+      }
+    }
+    List<Integer> steps = new ArrayList<>();
+    for (int i = tops.isEmpty() ? -1 : tops.get(tops.size() - 1)[0]; i >= 0; i = previous[i]) {
+      slots[i] = places.get(now.get(i));
+      steps.add(i);
+    }
+    Collections.reverse(steps);
+    return steps;
+  }
+
+  private static int insertion(List<int[]> tops, int place) {
+    int low = 0;
+    int high = tops.size();
+    while (low < high) {
+      int middle = (low + high) / 2;
+      if (tops.get(middle)[1] < place) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  /** Matches changed steps with slots: first with those of the same path, then of the same kind. */
+  private void matchChanged(int slotStart, int slotEnd, int stepStart, int stepEnd) {
+    int slot = slotStart;
+    for (int i = stepStart; i < stepEnd && slot < slotEnd; i++) {
+      int found = slot;
+      int end = Math.min(slotEnd, slot + LOOK_AHEAD);
+      while (found < end && !isSame(before.get(found), now.get(i))) {
+        found++;
+      }
+      if (found < end) {
+        slots[i] = found;
+        slot = found + 1;
+      } else if (before.get(slot).kind == now.get(i).kind() && !isNeeded(slot, i, stepEnd)) {
+        slots[i] = slot++;
+      }
+    }
+  }
+
+  /** Whether a later step fits a slot better. */
+  private boolean isNeeded(int slot, int step, int stepEnd) {
+    int end = Math.min(stepEnd, step + LOOK_AHEAD);
+    for (int i = step + 1; i < end; i++) {
+      if (isSame(before.get(slot), now.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isSame(Slot slot, Step step) {
+    return slot.kind == step.kind() && StepLayout.source(slot.step) == StepLayout.source(step);
+  }
+}

@@ -1,0 +1,154 @@
+package zoetrope.internal.vector.film;
+
+import java.io.BufferedOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.internal.diagnostics.Json;
+import zoetrope.internal.files.ContentKey;
+
+/**
+ * Writes a film of paths, segment by segment, so that memory is bounded. Paths and images that
+ * several segments share are written once. An index at the end says where everything is.
+ */
+public final class VectorFilmFile implements Closeable {
+  /** The version of the format, which players check. */
+  public static final int VERSION = 1;
+
+  private static final byte[] MAGIC = "ZVF1".getBytes(StandardCharsets.US_ASCII);
+
+  private final OutputStream out;
+  private long position;
+  private long frames;
+  private int pathCount;
+  private final Map<ByteBuffer, Integer> paths = new HashMap<>();
+  private final Map<ByteBuffer, Integer> images = new HashMap<>();
+  private final List<Object> pathBlocks = new ArrayList<>();
+  private final List<Object> imageBlocks = new ArrayList<>();
+  private final List<Object> segments = new ArrayList<>();
+  private List<Object> sound = List.of();
+
+  /** Creates a file, or overwrites it. */
+  public VectorFilmFile(Path file) throws IOException {
+    out = new BufferedOutputStream(Files.newOutputStream(file));
+    write(MAGIC);
+  }
+
+  public long frames() {
+    return frames;
+  }
+
+  private void write(byte[] bytes) throws IOException {
+    out.write(bytes);
+    position += bytes.length;
+  }
+
+  /** Adds a segment. */
+  public void append(VectorSegment segment) throws IOException {
+    Column map = new Column();
+    addPaths(segment, map);
+    addImages(segment, map);
+    byte[] references = map.toBytes();
+    byte[] compressed = Zlib.compress(references);
+    segments.add(
+        List.of(
+            position,
+            compressed.length,
+            references.length,
+            segment.changes().length,
+            segment.changesSize(),
+            segment.frames()));
+    write(compressed);
+    write(segment.changes());
+    frames += segment.frames();
+  }
+
+  private void addPaths(VectorSegment segment, Column map) throws IOException {
+    Column added = new Column();
+    int first = pathCount;
+    int previous = 0;
+    map.unsigned(segment.paths().size());
+    for (byte[] path : segment.paths()) {
+      Integer known = paths.putIfAbsent(key(path), pathCount);
+      if (known == null) {
+        known = pathCount++;
+        added.add(path);
+      }
+      map.signed((long) known - previous);
+      previous = known + 1;
+    }
+    if (pathCount > first) {
+      byte[] block = added.toBytes();
+      byte[] compressed = Zlib.compress(block);
+      pathBlocks.add(List.of(position, compressed.length, block.length, pathCount - first));
+      write(compressed);
+    }
+  }
+
+  private void addImages(VectorSegment segment, Column map) throws IOException {
+    map.unsigned(segment.images().size());
+    for (FilmImage image : segment.images()) {
+      Integer known = images.putIfAbsent(key(image.file()), images.size());
+      if (known == null) {
+        known = images.size() - 1;
+        int length = image.file().length;
+        imageBlocks.add(List.of(position, length, image.width(), image.height()));
+        write(image.file());
+      }
+      map.unsigned(known);
+    }
+  }
+
+  private static ByteBuffer key(byte[] content) {
+    return ByteBuffer.wrap(ContentKey.sha256().digest(content));
+  }
+
+  /** Adds the sound of the whole film. */
+  public void sound(byte[] file, String mediaType) throws IOException {
+    sound = List.of(position, file.length, mediaType);
+    write(file);
+  }
+
+  /**
+   * Completes and closes the file.
+   *
+   * @param facts entries of the index about the whole film, as JSON values
+   */
+  public void finish(Map<String, Object> facts) throws IOException {
+    Map<String, Object> index = new LinkedHashMap<>();
+    index.put("version", VERSION);
+    index.put("units", VectorSegmentEncoder.UNITS);
+    index.putAll(facts);
+    index.put("frames", frames);
+    index.put("segments", segments);
+    index.put("paths", pathBlocks);
+    index.put("images", imageBlocks);
+    index.put("sound", sound);
+    byte[] json = Json.write(index).getBytes(StandardCharsets.UTF_8);
+    byte[] compressed = Zlib.compress(json);
+    write(compressed);
+    write(littleEndian(json.length));
+    write(littleEndian(compressed.length));
+    write(MAGIC);
+    out.close();
+  }
+
+  private static byte[] littleEndian(int value) {
+    return ByteBuffer.allocate(4).order(ByteOrder.LITTLE_ENDIAN).putInt(value).array();
+  }
+
+  @Override
+  public void close() throws IOException {
+    out.close();
+  }
+}

@@ -1,0 +1,23 @@
+package zoetrope.internal.vector.film;
+
+import java.util.List;
+import zoetrope.internal.video.segment.SegmentForm;
+
+/**
+ * An encoded segment of a film of paths, which refers to no other segment.
+ *
+ * @param frames the number of its frames
+ * @param changes the changes from frame to frame, compressed
+ * @param changesSize the size of the changes before compression, in bytes
+ * @param paths the paths that the changes refer to by their indices
+ * @param images the images that the changes refer to by their indices
+ */
+public record VectorSegment(
+    long frames, byte[] changes, int changesSize, List<byte[]> paths, List<FilmImage> images) {
+  public static final SegmentForm<VectorSegment> FORM = new VectorSegmentFile();
+
+  public VectorSegment {
+    paths = List.copyOf(paths);
+    images = List.copyOf(images);
+  }
+}

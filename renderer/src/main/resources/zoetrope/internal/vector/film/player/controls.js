@@ -1,0 +1,117 @@
+// The bar of a player, and its keys.
+import { STYLE, clock, element, icon } from './look.js';
+
+/** The time in milliseconds for which the bar stays after the pointer has moved. */
+const STAY = 2500;
+
+const RATES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2];
+
+/** How many seconds the arrow keys skip. */
+const SKIP = 5;
+
+const STEPS = 1000;
+
+/** The actions of keys. */
+const KEYS = {
+  ' ': (player) => player.toggle(),
+  k: (player) => player.toggle(),
+  ArrowLeft: (player) => player.seekBy(-SKIP),
+  ArrowRight: (player) => player.seekBy(SKIP),
+  ',': (player) => player.step(-1),
+  '.': (player) => player.step(1),
+  '<': (player) => changeRate(player, -1),
+  '>': (player) => changeRate(player, 1),
+  Home: (player) => (player.currentTime = 0),
+  End: (player) => (player.currentTime = player.duration),
+  PageUp: (player) => player.seekToChapter(-1),
+  PageDown: (player) => player.seekToChapter(1),
+  c: (player) => (player.captions = !player.captions),
+  f: (player) => player.toggleFullScreen(),
+  l: (player) => (player.loop = !player.loop),
+  m: (player) => (player.muted = !player.muted),
+};
+
+function changeRate(player, by) {
+  const at = RATES.findIndex((rate) => rate >= player.playbackRate);
+  player.playbackRate = RATES[Math.min(RATES.length - 1, Math.max(0, (at < 0 ? RATES.length - 1 : at) + by))];
+}
+
+/** Does what a key stands for; returns whether it stands for anything. */
+export function press(player, event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) return false;
+  const from = event.composedPath()[0];
+  const isSpaceOnButton = event.key === ' ' && /^(BUTTON|SELECT)$/.test(from.tagName);
+  const isArrowInList = event.key.startsWith('Arrow') && from.tagName === 'SELECT';
+  const action = KEYS[event.key];
+  if (!action || isSpaceOnButton || isArrowInList) return false;
+  action(player);
+  return true;
+}
+
+export class Controls {
+  constructor(player, root) {
+    this.player = player;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+    root.adoptedStyleSheets = [sheet];
+    const button = (sign, label, action) => element('button', { type: 'button', title: label, ariaLabel: label, onclick: action }, icon(sign));
+    this.play = button('play', 'Play', () => player.toggle());
+    this.position = element('input', { type: 'range', min: 0, max: STEPS, step: 1, value: 0, ariaLabel: 'Position', oninput: () => (player.currentTime = (this.position.value / STEPS) * player.duration) });
+    this.time = element('span', {});
+    this.chapter = element('select', { className: 'chapter', title: 'Chapter', ariaLabel: 'Chapter', hidden: true, onchange: () => player.seekToStartOf(Number(this.chapter.value)) });
+    this.rate = element('select', { title: 'Speed', ariaLabel: 'Speed', onchange: () => (player.playbackRate = Number(this.rate.value)) }, ...RATES.map((rate) => element('option', { value: rate, textContent: `${rate}×` })));
+    this.captions = button('captions', 'Subtitles', () => (player.captions = !player.captions));
+    this.sound = button('sound', 'Sound', () => (player.muted = !player.muted));
+    this.loop = button('loop', 'Repeat', () => (player.loop = !player.loop));
+    this.full = button('full', 'Full screen', () => player.toggleFullScreen());
+    this.bar = element('div', { className: 'bar', role: 'group', ariaLabel: 'Player', hidden: true }, this.position, this.play, this.time, element('i', {}), this.chapter, this.rate, this.captions, this.sound, this.loop, this.full);
+    root.append(this.bar);
+    for (const name of ['pointermove', 'pointerdown', 'focusin']) player.addEventListener(name, () => this.stir());
+  }
+
+  stir() {
+    this.player.classList.add('stirred');
+    clearTimeout(this.hiding);
+    this.hiding = setTimeout(() => this.player.classList.toggle('stirred', this.player.paused && this.player.hasAttribute('controls')), STAY);
+  }
+
+  /** Fills the list of chapters. */
+  opened(film) {
+    this.chapter.replaceChildren(...film.chapters.map(({ title }, i) => element('option', { value: i, textContent: title })));
+    this.chapter.hidden = !film.chapters.length;
+    this.captions.hidden = !film.subtitles.length;
+    this.sound.hidden = !film.sound;
+    this.update();
+  }
+
+  /** Shows the state of the player. */
+  update() {
+    const { player } = this;
+    this.bar.hidden = !player.hasAttribute('controls') || !player.film;
+    if (this.bar.hidden) return;
+    const set = (button, sign, label) => {
+      if (button.title === label) return;
+      button.title = button.ariaLabel = label;
+      button.replaceChildren(icon(sign));
+    };
+    set(this.play, player.paused ? 'play' : 'pause', player.paused ? 'Play' : 'Pause');
+    set(this.sound, player.muted ? 'muted' : 'sound', player.muted ? 'Sound on' : 'Sound off');
+    this.captions.setAttribute('aria-pressed', player.captions);
+    this.loop.setAttribute('aria-pressed', player.loop);
+    this.rate.value = RATES.includes(player.playbackRate) ? player.playbackRate : '';
+    this.tick();
+  }
+
+  /** Shows the position. */
+  tick() {
+    const { player } = this;
+    if (this.bar.hidden) return;
+    const text = `${clock(player.currentTime)} / ${clock(player.duration)}`;
+    if (this.time.textContent !== text) {
+      this.time.textContent = text;
+      this.position.ariaValueText = text;
+    }
+    this.position.value = Math.round((player.currentTime / player.duration) * STEPS);
+    if (!this.chapter.hidden) this.chapter.value = player.chapterIndex;
+  }
+}

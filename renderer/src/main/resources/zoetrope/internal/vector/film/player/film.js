@@ -1,0 +1,178 @@
+// A film of paths: its index, and the paths, images and segments that are loaded when needed.
+import { Reader, count, damaged, inflate } from './bytes.js';
+import { readPath } from './paths.js';
+import { Segment } from './segment.js';
+
+const MAGIC = 0x3146565a; // "ZVF1" in little-endian order
+const VERSION = 1;
+const TAIL = 12;
+const MAX_SIDE = 65536;
+const MAX_FRAMES = 2 ** 31;
+const MAX_IMAGE_PIXELS = 1 << 27;
+
+/** The number of segments that stay in memory. */
+const CACHED_SEGMENTS = 4;
+
+/** The number of decoded images that stay in memory. */
+const CACHED_IMAGES = 64;
+
+function list(value) {
+  if (!Array.isArray(value)) throw damaged('its index has no list');
+  return value;
+}
+
+/** Loads parts of a film from the bytes of its file. */
+export class Film {
+  /** Reads the index of a film. */
+  static async open(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const end = bytes.length - TAIL;
+    if (end < 4 || view.getUint32(0, true) !== MAGIC) throw new Error('this is not a film of paths');
+    if (view.getUint32(end + 8, true) !== MAGIC) throw damaged('its end is missing');
+    const length = count(view.getUint32(end + 4, true), end - 4);
+    const json = await inflate(bytes.subarray(end - length, end), view.getUint32(end, true));
+    return new Film(bytes, JSON.parse(new TextDecoder().decode(json)));
+  }
+
+  constructor(bytes, index) {
+    if (index.version !== VERSION) throw new Error(`this player shows films of version ${VERSION}, not ${index.version}`);
+    this.bytes = bytes;
+    this.width = count(index.width, MAX_SIDE);
+    this.height = count(index.height, MAX_SIDE);
+    this.units = count(index.units, 1 << 20);
+    this.frames = count(index.frames, MAX_FRAMES);
+    const [numerator, denominator] = list(index.rate);
+    this.rate = count(numerator, 1e9) / count(denominator, 1e9);
+    if (!this.width || !this.height || !this.units || !(this.rate > 0 && this.rate < 1e4)) throw damaged('its size or rate is 0');
+    this.title = String(index.title ?? '');
+    this.language = String(index.language ?? '');
+    this.chapters = list(index.chapters ?? []).map(([title, from, to]) => ({ title: String(title), from: count(from, this.frames), to: count(to, this.frames) }));
+    this.subtitles = list(index.subtitles ?? []).map(([start, stop, text]) => ({ start: start / 1000, end: stop / 1000, text: String(text) }));
+    this.readPlaces(index);
+    this.cache = new Map();
+    this.pictures = new Map();
+  }
+
+  readPlaces(index) {
+    let first = 0;
+    this.segments = list(index.segments).map(([at, mapLength, mapSize, length, size, frames], number) => {
+      const segment = { number, first, frames: count(frames, this.frames - first), map: this.part(at, mapLength), mapSize, changes: this.part(at + mapLength, length), size };
+      first += frames;
+      return segment;
+    });
+    if (first !== this.frames || !this.frames) throw damaged('its segments have other frames');
+    let path = 0;
+    this.blocks = list(index.paths).map(([at, length, size, paths]) => {
+      const block = { first: path, count: count(paths, size), bytes: this.part(at, length), size, paths: null };
+      path += paths;
+      return block;
+    });
+    this.pathCount = path;
+    this.images = list(index.images).map(([at, length, width, height]) => {
+      count(width * height, MAX_IMAGE_PIXELS);
+      return { bytes: this.part(at, length) };
+    });
+    const [at, length, type] = list(index.sound ?? []);
+    this.sound = length ? new Blob([this.part(at, length)], { type: String(type) }) : null;
+  }
+
+  part(at, length) {
+    count(at, this.bytes.length);
+    count(length, this.bytes.length - at);
+    return this.bytes.subarray(at, at + length);
+  }
+
+  get duration() {
+    return this.frames / this.rate;
+  }
+
+  /** Returns the place of the segment that shows a frame. */
+  placeOf(frame) {
+    let low = 0;
+    let high = this.segments.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.segments[middle].first <= frame) low = middle;
+      else high = middle - 1;
+    }
+    return this.segments[low];
+  }
+
+  /** Returns a loaded segment that shows a frame, or null. */
+  loaded(frame) {
+    const place = this.placeOf(frame);
+    const entry = this.cache.get(place.number);
+    if (!entry?.segment) return null;
+    this.cache.delete(place.number);
+    this.cache.set(place.number, entry);
+    return entry.segment;
+  }
+
+  /** Loads the segment that shows a frame. */
+  load(frame) {
+    const place = this.placeOf(frame);
+    let entry = this.cache.get(place.number);
+    if (!entry) {
+      entry = { segment: null };
+      entry.promise = this.read(place).then((segment) => (entry.segment = segment));
+      entry.promise.catch(() => this.cache.delete(place.number));
+      this.cache.set(place.number, entry);
+      for (const number of this.cache.keys()) {
+        if (this.cache.size <= CACHED_SEGMENTS) break;
+        if (this.cache.get(number).segment) this.cache.delete(number);
+      }
+    }
+    return entry.promise;
+  }
+
+  async read(place) {
+    const [mapBytes, changes] = await Promise.all([inflate(place.map, place.mapSize), inflate(place.changes, place.size)]);
+    const map = new Reader(mapBytes);
+    const ids = [];
+    let id = 0;
+    for (let k = count(map.unsigned(), mapBytes.length); k > 0; k--) {
+      id = count(id + map.signed(), this.pathCount - 1);
+      ids.push(id++);
+    }
+    const images = [];
+    for (let k = count(map.unsigned(), mapBytes.length); k > 0; k--) images.push(count(map.unsigned(), this.images.length - 1));
+    const [paths, bitmaps] = await Promise.all([this.readPaths(ids), Promise.all(images.map((image) => this.picture(image)))]);
+    return new Segment(place, changes, paths, bitmaps);
+  }
+
+  async readPaths(ids) {
+    const blocks = ids.map((id) => this.blockOf(id));
+    await Promise.all([...new Set(blocks)].map((block) => (block.loading ??= this.readBlock(block))));
+    return ids.map((id, i) => blocks[i].paths[id - blocks[i].first]);
+  }
+
+  blockOf(id) {
+    let low = 0;
+    let high = this.blocks.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.blocks[middle].first <= id) low = middle;
+      else high = middle - 1;
+    }
+    return this.blocks[low];
+  }
+
+  async readBlock(block) {
+    const reader = new Reader(await inflate(block.bytes, block.size));
+    const paths = [];
+    for (let k = 0; k < block.count; k++) paths.push(readPath(reader));
+    block.paths = paths;
+  }
+
+  /** Returns an image, decoded. */
+  picture(number) {
+    let picture = this.pictures.get(number);
+    this.pictures.delete(number);
+    picture ??= createImageBitmap(new Blob([this.images[number].bytes], { type: 'image/webp' })).catch(() => {
+      throw damaged('an image cannot be read');
+    });
+    this.pictures.set(number, picture);
+    if (this.pictures.size > CACHED_IMAGES) this.pictures.delete(this.pictures.keys().next().value);
+    return picture;
+  }
+}

@@ -1,0 +1,28 @@
+// Opens the film in the page, at the moment that the address names.
+import { ZoetropePlayer } from './player.js';
+
+const player = document.querySelector('zoetrope-player');
+
+function bytesOf(text) {
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+
+function moment() {
+  const found = /[#&]t=([\d.]+)/.exec(location.hash);
+  return found ? Number(found[1]) : 0;
+}
+
+async function openFilm() {
+  const pieces = [...document.querySelectorAll('script[data-film]')].map((script) => {
+    const bytes = bytesOf(script.textContent);
+    script.remove();
+    return bytes;
+  });
+  await player.open(await new Blob(pieces).arrayBuffer(), moment());
+  addEventListener('hashchange', () => (player.currentTime = moment()));
+}
+
+if (player instanceof ZoetropePlayer) window.openFilm = openFilm;
