@@ -91,6 +91,12 @@ final class StudioCommand extends ConsoleCommand {
   @Option(names = "--open", description = "Open the page in the browser")
   private boolean open;
 
+  @Option(
+      names = "--remote",
+      description =
+          "Let a phone in the same network control presentations; prints a second link for it")
+  private boolean remote;
+
   @Mixin private CacheSize cacheSize;
 
   @Override
@@ -116,7 +122,8 @@ final class StudioCommand extends ConsoleCommand {
             Optional.ofNullable(editor),
             cacheSize.open(console.caches()),
             checkedEmbedders(),
-            open),
+            open,
+            remote),
         console.out());
     return CommandLineTool.DONE;
   }

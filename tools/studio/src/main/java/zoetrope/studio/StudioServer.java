@@ -165,17 +165,10 @@ final class StudioServer implements AutoCloseable {
   }
 
   private void handle(Exchange exchange) throws InterruptedException {
-    exchange
-        .with("Content-Security-Policy", access.contentPolicy())
-        .with("X-Content-Type-Options", "nosniff")
-        .with("Referrer-Policy", "no-referrer")
-        .with("Cross-Origin-Opener-Policy", "same-origin")
-        .with("Cross-Origin-Resource-Policy", access.resourcePolicy())
-        .with(HttpHeader.CACHE_CONTROL, "no-store");
-    if (!access.isHost(exchange.header(HttpHeader.HOST))) {
-      forbid(exchange, "this is not the address of the studio: open the link that it printed");
-    } else if (!access.isOrigin(exchange.header(HttpHeader.ORIGIN))) {
-      forbid(exchange, "another page may not use the studio");
+    access.secure(exchange);
+    Optional<String> refusal = access.refusal(exchange);
+    if (refusal.isPresent()) {
+      forbid(exchange, refusal.get());
     } else if (exchange.path().equals("/") && access.isKey(exchange.parameter("key"))) {
       serve(exchange.with(HttpHeader.SET_COOKIE, access.setCookie()));
     } else if (access.isKey(exchange.cookie(access.cookie()))) {

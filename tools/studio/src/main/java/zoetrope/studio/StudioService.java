@@ -67,6 +67,9 @@ public final class StudioService implements Studio {
         out.println("hint: --open found no browser: open the link yourself");
       }
       out.flush();
+      if (request.remote()) {
+        remote(opened.join(), out);
+      }
       Thread.sleep(Long.MAX_VALUE);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -86,6 +89,16 @@ public final class StudioService implements Studio {
       workspace.openAhead();
     } catch (RuntimeException | Error e) {
       opened.completeExceptionally(e);
+    }
+  }
+
+  /** Serves the remote control until the thread is interrupted. */
+  private static void remote(Workspace workspace, PrintStream out) throws InterruptedException {
+    try (RemoteServer remote = new RemoteServer(workspace, RemoteServer.networkAddress())) {
+      workspace.expectRemote();
+      out.println("remote: " + remote.link());
+      out.flush();
+      Thread.sleep(Long.MAX_VALUE);
     }
   }
 

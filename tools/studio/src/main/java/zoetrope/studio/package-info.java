@@ -39,6 +39,7 @@
  *   <li>{@code make}: makes a video, sound file, presentation, still, image sequence or storyboard
  *       ({@link zoetrope.studio.make.MakeOrder}). Its files are at {@code /made/JOB/NUMBER}
  *   <li>{@code plan}: the size and duration of such an output, without drawing
+ *   <li>{@code presenting}: the slide and its notes, for a remote control
  *   <li>{@code cancel}: cancels a {@code job}, or removes a finished one
  * </ul>
  *
@@ -61,6 +62,7 @@
  *       zoetrope.studio.stream.PictureSender.Seeking})
  *   <li>{@code stalled}: the line that the scene executes if it does not advance; empty once it
  *       advances
+ *   <li>{@code step}: a step of a remote control for the window that presents
  *   <li>{@code jobs}: the state of all jobs
  *   <li>{@code profiled}: the number of measured plays
  * </ul>

@@ -94,6 +94,12 @@ public final class RunningStudio implements AutoCloseable {
     return Integer.parseInt(link().replaceAll(".*:(\\d+)/.*", "$1"));
   }
 
+  /** Serves a remote control of presentations. */
+  RemoteServer remote() {
+    workspace.expectRemote();
+    return new RemoteServer(workspace, "127.0.0.1");
+  }
+
   /** Detects changed files. */
   void refresh() {
     while (workspace.project().refresh()) {

@@ -244,6 +244,29 @@ class StudioFindTest extends StudioPage {
   }
 
   @Test
+  void pointsWithALaserAndDrawsWithAPenDuringAPresentation() {
+    browser().js("studio.player.go(0)");
+    press("v");
+    browser().await("document.querySelector('.page.presenting')");
+    press("q");
+    at(new Actions(browser().driver), 1, 1).perform();
+    browser().await("document.querySelector('.ink circle')");
+    press("p");
+    drag(false, -1, 0, 0, 1, 1, 0);
+    browser().await("document.querySelectorAll('.ink polyline').length === 1");
+    assertEquals(0, number("studio.player.frame"), "a stroke does not play the slide");
+    press("e");
+    browser().await("!document.querySelector('.ink polyline')");
+    drag(false, -1, 0, 0, 1, 1, 0);
+    browser().await("document.querySelectorAll('.ink polyline').length === 1");
+    press("2", Keys.ENTER);
+    browser().await("!document.querySelector('.ink polyline')");
+    press(Keys.ESCAPE);
+    browser()
+        .await("!document.querySelector('.page.presenting') && !document.querySelector('.ink')");
+  }
+
+  @Test
   void showsThePercentageAndTheTimeLeftOfAJob() {
     press("m");
     browser()

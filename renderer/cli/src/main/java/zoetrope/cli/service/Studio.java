@@ -27,6 +27,7 @@ public interface Studio {
    * @param embedders the sources of pages that may show the studio in a frame, as in the directive
    *     {@code frame-ancestors} of a content security policy; empty for none
    * @param open whether to open the page in the browser
+   * @param remote whether machines in the local network may control presentations
    */
   record Request(
       List<String> scenes,
@@ -37,7 +38,8 @@ public interface Studio {
       Optional<String> editor,
       SegmentCache cache,
       List<String> embedders,
-      boolean open) {
+      boolean open,
+      boolean remote) {
     public Request {
       scenes = List.copyOf(scenes);
       classPath = List.copyOf(classPath);

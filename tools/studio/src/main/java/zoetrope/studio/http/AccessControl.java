@@ -7,6 +7,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.eclipse.jetty.http.HttpHeader;
 
 /**
  * Decides who may use the server: only its own pages, opened with the link that it printed. The key
@@ -119,6 +120,29 @@ public final class AccessControl {
   public String setCookie() {
     String use = embedders.isEmpty() ? "SameSite=Strict" : "SameSite=None; Secure; Partitioned";
     return cookie() + "=" + key + "; Path=/; HttpOnly; " + use;
+  }
+
+  /** Sets the headers that all answers have. */
+  public void secure(Exchange exchange) {
+    exchange
+        .with("Content-Security-Policy", contentPolicy())
+        .with("X-Content-Type-Options", "nosniff")
+        .with("Referrer-Policy", "no-referrer")
+        .with("Cross-Origin-Opener-Policy", "same-origin")
+        .with("Cross-Origin-Resource-Policy", resourcePolicy())
+        .with(HttpHeader.CACHE_CONTROL, "no-store");
+  }
+
+  /**
+   * Returns why a request for another name, or from another page, is refused; empty if it is not.
+   */
+  public Optional<String> refusal(Exchange exchange) {
+    if (!isHost(exchange.header(HttpHeader.HOST))) {
+      return Optional.of("this is not the address of the studio: open the link that it printed");
+    }
+    return isOrigin(exchange.header(HttpHeader.ORIGIN))
+        ? Optional.empty()
+        : Optional.of("another page may not use the studio");
   }
 
   /** Whether the Host header of a request names this server. */

@@ -75,7 +75,8 @@ public final class Window implements AutoCloseable {
         .with("view", this::view)
         .with("make", this::make)
         .with("plan", this::plan)
-        .with("cancel", workspace.makeQueue()::cancel);
+        .with("cancel", workspace.makeQueue()::cancel)
+        .with("presenting", workspace::showRemotely);
     thumbnails.addTo(calls);
     new CodeCalls(workspace).addTo(calls);
     new SoundCalls(this::scene).addTo(calls);

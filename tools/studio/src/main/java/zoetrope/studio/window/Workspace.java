@@ -1,5 +1,6 @@
 package zoetrope.studio.window;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
 import java.nio.file.Path;
@@ -86,6 +87,11 @@ public final class Workspace implements AutoCloseable {
   private final SourceEdits edits = new SourceEdits();
   private final AtomicBoolean warm = new AtomicBoolean();
   private final Takes takes = new Takes();
+
+  /** What a remote control shows: the message of the page that presents. */
+  private volatile JsonNode remoteState = json.createObjectNode();
+
+  private volatile boolean isRemote;
   private List<Map<String, Object>> reportedJobs = List.of();
   private volatile boolean shown;
   private volatile int skippedLooks;
@@ -200,6 +206,27 @@ public final class Workspace implements AutoCloseable {
 
   public Takes takes() {
     return takes;
+  }
+
+  /** Asks pages to report their presentations to a remote control. */
+  public void expectRemote() {
+    isRemote = true;
+  }
+
+  /** Returns the state of the presentation for a remote control, as JSON. */
+  public JsonNode remoteState() {
+    return remoteState;
+  }
+
+  /** Sets the state of the presentation for a remote control. */
+  Object showRemotely(JsonNode state) {
+    remoteState = state;
+    return Map.of();
+  }
+
+  /** Sends a step of a remote control to all windows; the one that presents takes it. */
+  public void remoteStep(String name) {
+    windows.forEach(window -> window.tell("step", Map.of("name", name)));
   }
 
   SourceEdits edits() {
@@ -334,6 +361,7 @@ public final class Workspace implements AutoCloseable {
     data.put("scenes", list);
     data.put("emptyFolder", project.emptyFolder().map(Path::toString).orElse(null));
     data.put("editor", editor.isKnown());
+    data.put("remote", isRemote);
     data.put("basis", MakeSettings.message(making));
     data.put("outputs", OutputChoices.message());
     data.put(

@@ -46,7 +46,7 @@ export const KEYS = [
     ['u', 'undo the last change of the source', 'undo'],
   ]],
   ['Present', [
-    ['v', 'present in full screen; then b shows black, and 5 Enter goes to slide 5', 'present'],
+    ['v', 'present in full screen; then b shows black, 5 Enter goes to slide 5, q is a laser pointer, p a pen, and e erases', 'present'],
     ['n', 'notes, slides and a clock', 'notes'],
   ]],
   ['Find', [

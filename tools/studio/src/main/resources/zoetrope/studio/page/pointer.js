@@ -2,6 +2,7 @@
 import { changed, layOut, picture, stage, state } from './app.js';
 import { hit } from './objects.js';
 import { present } from './present.js';
+import { ink } from './ink.js';
 import { copyPoint, copyShift, handler } from './tools.js';
 
 /** A movement of more pixels than this is a drag, not a click. */
@@ -31,6 +32,7 @@ export const pointer = {
     const tool = event.button === 0 && state.facts && !state.presenting ? handler() : undefined;
     pressed = { x: event.clientX, y: event.clientY, view: { ...picture.view }, button: event.button, moved: false, shift: event.shiftKey, pixel, tool };
     stage().setPointerCapture(event.pointerId);
+    if (state.presenting) ink.down(pixel);
     tool?.down?.(pixel);
   },
 
@@ -47,6 +49,7 @@ export const pointer = {
         layOut();
       }
     }
+    if (state.presenting) ink.moved(pixel, pressed && event.buttons);
     state.pointer = picture.stageAt(pixel);
     changed();
   },
@@ -63,7 +66,7 @@ export const pointer = {
     pressed = null;
     if (!was || was.button !== 0 || !state.facts) return;
     if (state.presenting) {
-      if (!was.moved) present.next();
+      if (!was.moved && ink.mode !== 'pen') present.next();
       return;
     }
     const pixel = picture.pixelAt(event);
@@ -76,6 +79,7 @@ export const pointer = {
 
   left() {
     state.pointer = null;
+    ink.dot = null;
     changed();
   },
 };

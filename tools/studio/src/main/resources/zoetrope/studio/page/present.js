@@ -1,7 +1,8 @@
 // Presents the scene: in full screen, from one stop to the next, with a second window for the speaker.
 import { changed, layOut, on, picture, state, toast } from './app.js';
-import { currentPlay, player } from './scene.js';
+import { link, player } from './scene.js';
 import { slideAt, slidesOf } from './stops.js';
+import { ink } from './ink.js';
 
 const channel = new BroadcastChannel(`zoetrope-${location.port}`);
 
@@ -10,9 +11,22 @@ const slides = () => slidesOf(state.outline, player.last());
 /** The width in pixels of the images of the current frame for the second window. */
 const SHOWN_WIDTH = 640;
 
+/** Reports the slide and its notes to the remote control. */
+function tellRemote() {
+  if (!state.remote || !link.isOpen()) return;
+  const all = slides();
+  const slide = slideAt(all, player.frame);
+  const within = (one) => one.from >= slide.from && one.from <= slide.to;
+  const notes = [...state.outline.slides.filter(within).map((mark) => mark.notes), ...state.outline.subtitles.filter(within).map((line) => line.text)];
+  const shown = state.presenting ? { slide: slide.index + 1, count: all.length, name: slide.name, notes: notes.filter(Boolean).join('\n\n'), started: state.presenting.started } : {};
+  link.call('presenting', shown).catch(() => {});
+}
+on('step', ({ name }) => state.presenting && present[name]());
+
 /** Reports the position, and what this window shows, to the second window. */
 function tell() {
   if (!state.facts || !state.outline) return;
+  tellRemote();
   const shown = picture.playCanvas.hidden ? picture.canvas : picture.playCanvas;
   if (shown.width > 1) {
     createImageBitmap(shown, { resizeWidth: SHOWN_WIDTH, resizeQuality: 'medium' })
@@ -50,6 +64,7 @@ function halt(frame) {
   player.loop = null;
   if (player.playing) player.stop();
   player.go(frame);
+  ink.showsSlide(slideAt(slides(), frame).index);
   tell();
 }
 
@@ -64,6 +79,7 @@ function playAgain(slide) {
 
 /** Plays a slide and those that follow without a stop, from its beginning or from the playhead. */
 function run(all, slide, fromItsBeginning) {
+  ink.showsSlide(slide.index);
   if (fromItsBeginning && slide.from !== player.frame + 1) halt(slide.from);
   if (slide.loops) return playAgain(slide);
   let last = slide;
@@ -92,6 +108,8 @@ export const present = {
   end() {
     if (!state.presenting) return;
     state.presenting = null;
+    ink.end();
+    tellRemote();
     player.until = null;
     player.loop = null;
     if (player.playing) player.stop();
@@ -139,6 +157,11 @@ export const present = {
     } else if (player.playing) player.stop();
     changed();
   },
+
+  /** Turns the pointer into a laser pointer or a pen, or back; erases what the pen has drawn. */
+  laser: () => ink.toggle('laser'),
+  pen: () => ink.toggle('pen'),
+  erase: () => ink.erase(),
 
   /** Opens the window with notes, slides and a clock. */
   notes() {

@@ -108,6 +108,7 @@ const events = {
     state.outputs = data.outputs;
     state.generation = data.generation;
     state.editor = data.editor;
+    state.remote = data.remote;
     sourcesChanged(state);
     const gone = !followFile();
     const first = state.sceneId === null;
@@ -177,6 +178,7 @@ const events = {
     changed();
   },
   jobs: (data) => emit('jobs', data),
+  step: (data) => emit('step', data),
   profiled: (data) => emit('profiled', data),
   problem(data) {
     state.problem = data;

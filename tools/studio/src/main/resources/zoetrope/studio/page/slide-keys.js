@@ -6,6 +6,7 @@ const STEPS = {
   toggle: 'next', frameNext: 'next', sectionNext: 'next', playNext: 'next',
   framePrevious: 'back', sectionPrevious: 'back', playPrevious: 'back', loop: 'loop',
   'tab-objects': 'blacken', faster: 'blacken', escape: 'end',
+  'tool-pick': 'laser', 'tab-parameters': 'pen', edit: 'erase',
 };
 
 /** The digits of a slide number that has begun. The first digit cannot be 0 or 7, because these keys have other actions. */

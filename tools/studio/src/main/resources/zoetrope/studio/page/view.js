@@ -10,6 +10,7 @@ import { button, icon } from './icons.js';
 import { guides } from './guides.js';
 import { subtitles } from './subtitles.js';
 import { pointer } from './pointer.js';
+import { ink } from './ink.js';
 import { scenesPanel } from './scenes-panel.js';
 import { finderSheet } from './finder.js';
 import { pictureName } from './picture-name.js';
@@ -123,13 +124,14 @@ function notices() {
 
 function stageView() {
   return html`
-    <section class="stage" aria-label="Picture" tabindex="0" data-tool=${tools.current}
+    <section class="stage" aria-label="Picture" tabindex="0" data-tool=${tools.current} data-ink=${ink.mode ?? nothing}
       @wheel=${pointer.wheel} @mousedown=${pointer.unfocus} @pointerdown=${pointer.down} @pointermove=${pointer.moved} @pointerup=${pointer.up} @pointerleave=${pointer.left}
       @dblclick=${actions.fit} @focus=${lookAtStage} @blur=${changed}>
       <div class="layer paper" ?hidden=${!player.counts.firstAt || state.noPicture}>${picture.canvas}${picture.playCanvas}</div>
       ${guides.draw(state, picture)}
       ${subtitles.draw(player.frame)}
       ${overlay()}
+      ${state.presenting ? html`<svg class="layer ink" viewBox="0 0 ${picture.film.width} ${picture.film.height}" aria-hidden="true">${ink.draw()}</svg>` : nothing}
       ${problemCard()}
       ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${empty()}</p>` : nothing}
       ${notices()}
