@@ -146,7 +146,7 @@ class StudioUseTest extends StudioPage {
       browser().js("studio.player.go(80)");
       browser()
           .await(
-              "document.querySelectorAll('.notices > *').length === 1 &&"
+              "document.querySelectorAll('.notices > :not(.stalled)').length === 1 &&"
                   + " document.querySelector('.seeking')");
     } finally {
       Files.createFile(goOn);
