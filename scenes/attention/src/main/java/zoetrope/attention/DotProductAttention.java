@@ -21,10 +21,8 @@ public record DotProductAttention(AttentionMask mask, double temperature, boolea
    *     key
    */
   public DotProductAttention {
-    if (mask == null) {
-      throw new IllegalArgumentException(
-          "the mask is null: use AttentionMask.none() for attention without a mask");
-    }
+    Checks.require(
+        mask != null, "the mask is null: use AttentionMask.none() for attention without a mask");
   }
 
   /** Returns attention without a mask, scaled, at temperature 1. */
@@ -59,13 +57,13 @@ public record DotProductAttention(AttentionMask mask, double temperature, boolea
    * @throws IllegalArgumentException if the shapes do not fit, or a query sees no key
    */
   public AttentionTrace trace(RealMatrix queries, RealMatrix keys, RealMatrix values) {
-    if (queries.columns() != keys.columns() || keys.rows() != values.rows()) {
-      throw new IllegalArgumentException(
-          String.format(
-              "queries [T, d_k], keys [S, d_k] and values [S, d_v] do not fit: queries are %s, keys"
-                  + " %s, values %s",
-              queries.shape(), keys.shape(), values.shape()));
-    }
+    Checks.require(
+        queries.columns() == keys.columns() && keys.rows() == values.rows(),
+        "queries [T, d_k], keys [S, d_k] and values [S, d_v] do not fit: queries are %s, keys %s,"
+            + " values %s",
+        queries.shape(),
+        keys.shape(),
+        values.shape());
     RealMatrix dotProducts = queries.timesTransposed(keys);
     RealMatrix scores = scaled ? dotProducts.times(1 / Math.sqrt(queries.columns())) : dotProducts;
     RealMatrix masked = mask.applyTo(scores);

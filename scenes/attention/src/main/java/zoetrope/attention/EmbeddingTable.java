@@ -19,14 +19,12 @@ public record EmbeddingTable(List<String> words, RealMatrix vectors) {
    */
   public EmbeddingTable {
     words = List.copyOf(words);
-    if (words.size() != vectors.rows()) {
-      throw new IllegalArgumentException(
-          "a vocabulary of %s words needs one vector for each word, but the table is %s"
-              .formatted(words.size(), vectors.shape()));
-    }
-    if (index(words).size() != words.size()) {
-      throw new IllegalArgumentException("the vocabulary repeats a word: " + words);
-    }
+    Checks.require(
+        words.size() == vectors.rows(),
+        "a vocabulary of %s words needs one vector for each word, but the table is %s",
+        words.size(),
+        vectors.shape());
+    Checks.require(index(words).size() == words.size(), "the vocabulary repeats a word: %s", words);
   }
 
   /**

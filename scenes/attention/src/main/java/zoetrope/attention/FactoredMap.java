@@ -14,13 +14,12 @@ public record FactoredMap(LinearMap down, LinearMap up) implements ValueMap {
    * @throws IllegalArgumentException if the output of {@code down} does not fit {@code up}
    */
   public FactoredMap {
-    if (down.outputs() != up.inputs()) {
-      throw new IllegalArgumentException(
-          String.format(
-              "value-up %s cannot follow value-down %s: value-up needs as many columns as"
-                  + " value-down has rows",
-              up.weights().shape(), down.weights().shape()));
-    }
+    Checks.require(
+        down.outputs() == up.inputs(),
+        "value-up %s cannot follow value-down %s: value-up needs as many columns as value-down"
+            + " has rows",
+        up.weights().shape(),
+        down.weights().shape());
   }
 
   @Override

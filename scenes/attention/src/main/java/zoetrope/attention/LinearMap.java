@@ -7,11 +7,6 @@ package zoetrope.attention;
  * @param weights [outputs, inputs]
  */
 public record LinearMap(RealMatrix weights) implements ValueMap {
-  /** Returns the identity map of vectors of {@code size} numbers. */
-  public static LinearMap identity(int size) {
-    return new LinearMap(RealMatrix.identity(size));
-  }
-
   /**
    * Returns the map of minimum Frobenius norm that maps each row x of {@code vectors} to the row y
    * of {@code images} with the same index: Yᵀ (X Xᵀ)⁻¹ X. It maps vectors that are orthogonal to
@@ -23,11 +18,11 @@ public record LinearMap(RealMatrix weights) implements ValueMap {
    *     are linearly dependent
    */
   public static LinearMap minimumNorm(RealMatrix vectors, RealMatrix images) {
-    if (vectors.rows() != images.rows()) {
-      throw new IllegalArgumentException(
-          "cannot map %s vectors to %s images: equal numbers are needed"
-              .formatted(vectors.rows(), images.rows()));
-    }
+    Checks.require(
+        vectors.rows() == images.rows(),
+        "cannot map %s vectors to %s images: equal numbers are needed",
+        vectors.rows(),
+        images.rows());
     try {
       RealMatrix dual = vectors.timesTransposed(vectors).inverse().times(vectors);
       LinearMap map = new LinearMap(images.transpose().times(dual));
@@ -55,11 +50,12 @@ public record LinearMap(RealMatrix weights) implements ValueMap {
    */
   @Override
   public RealMatrix apply(RealMatrix vectors) {
-    if (vectors.columns() != inputs()) {
-      throw new IllegalArgumentException(
-          "a map with weights %s takes vectors of %s numbers, but was given %s"
-              .formatted(weights.shape(), inputs(), vectors.shape()));
-    }
+    Checks.require(
+        vectors.columns() == inputs(),
+        "a map with weights %s takes vectors of %s numbers, but was given %s",
+        weights.shape(),
+        inputs(),
+        vectors.shape());
     return vectors.timesTransposed(weights);
   }
 

@@ -33,9 +33,7 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
    * @throws IllegalArgumentException if there is no head, or a head's value map is not factored
    */
   public static MultiHeadAttention joined(List<AttentionHead> heads) {
-    if (heads.isEmpty()) {
-      throw new IllegalArgumentException("there is no head to join: the list is empty");
-    }
+    Checks.require(!heads.isEmpty(), "there is no head to join: the list is empty");
     List<FactoredMap> maps = heads.stream().map(MultiHeadAttention::factored).toList();
     List<AttentionHead> lower =
         heads.stream()
@@ -69,11 +67,6 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
             .map(AttentionTrace::output)
             .collect(Collectors.collectingAndThen(Collectors.toList(), RealMatrix::concatColumns));
     return new MultiHeadTrace(traces, concatenated, output.apply(concatenated));
-  }
-
-  /** Returns the number of parameters of all heads and the output map. */
-  public long parameters() {
-    return heads.stream().mapToLong(AttentionHead::parameters).sum() + output.parameters();
   }
 
   private static FactoredMap factored(AttentionHead head) {

@@ -37,9 +37,7 @@ public final class RealMatrix implements VectorTable {
    * @throws IllegalArgumentException if there is no row, or rows differ in length
    */
   public static RealMatrix ofRows(double[]... rows) {
-    if (rows.length == 0) {
-      throw new IllegalArgumentException("a matrix needs at least one row");
-    }
+    Checks.require(rows.length != 0, "a matrix needs at least one row");
     for (int i = 0; i < rows.length; i++) {
       if (rows[i].length != rows[0].length) {
         throw new IllegalArgumentException(
@@ -55,10 +53,8 @@ public final class RealMatrix implements VectorTable {
    * @throws IllegalArgumentException if there would be no row or no column
    */
   public static RealMatrix of(int rows, int columns, Entry entry) {
-    if (rows < 1 || columns < 1) {
-      throw new IllegalArgumentException(
-          "a matrix needs rows and columns, not " + shape(rows, columns));
-    }
+    Checks.require(
+        rows >= 1 && columns >= 1, "a matrix needs rows and columns, not %s", shape(rows, columns));
     DMatrixRMaj data = new DMatrixRMaj(rows, columns);
     for (int i = 0, at = 0; i < rows; i++) {
       for (int j = 0; j < columns; j++) {
@@ -86,9 +82,7 @@ public final class RealMatrix implements VectorTable {
    *     message names both shapes
    */
   public static RealMatrix concatColumns(List<RealMatrix> parts) {
-    if (parts.isEmpty()) {
-      throw new IllegalArgumentException("there is no matrix to concatenate: the list is empty");
-    }
+    Checks.require(!parts.isEmpty(), "there is no matrix to concatenate: the list is empty");
     RealMatrix first = parts.get(0);
     parts.forEach(
         part ->
@@ -242,10 +236,7 @@ public final class RealMatrix implements VectorTable {
    * @throws ArithmeticException if it is singular
    */
   public RealMatrix inverse() {
-    if (rows() != columns()) {
-      throw new IllegalArgumentException(
-          "a matrix " + shape() + " has no inverse: it is not square");
-    }
+    Checks.require(rows() == columns(), "a matrix %s has no inverse: it is not square", shape());
     DMatrixRMaj inverse = new DMatrixRMaj(rows(), columns());
     if (!CommonOps_DDRM.invert(data, inverse)
         || !Arrays.stream(inverse.data).allMatch(Double::isFinite)) {

@@ -66,10 +66,8 @@ public final class Softmax {
   }
 
   private static int greatest(double[] scores, String what) {
-    if (scores.length == 0) {
-      throw new IllegalArgumentException(
-          what + " are empty: a distribution needs at least one score");
-    }
+    Checks.require(
+        scores.length != 0, "%s are empty: a distribution needs at least one score", what);
     int greatest = 0;
     for (int i = 0; i < scores.length; i++) {
       if (Double.isNaN(scores[i]) || scores[i] == Double.POSITIVE_INFINITY) {

@@ -32,9 +32,7 @@ public final class WordTokens {
                       Locale.ROOT, "the phrase has the control character U+%04X: remove it", c));
             });
     List<String> tokens = TOKEN.matcher(phrase).results().map(r -> r.group()).toList();
-    if (tokens.isEmpty()) {
-      throw new IllegalArgumentException("a phrase needs at least one word: \"" + phrase + "\"");
-    }
+    Checks.require(!tokens.isEmpty(), "a phrase needs at least one word: \"%s\"", phrase);
     return tokens;
   }
 

@@ -6,7 +6,7 @@
  * List<String> tokens = WordTokens.of("a fluffy blue creature");        // "a", " fluffy", …
  * var random = new WeightGenerator(1337);
  * var table = new EmbeddingTable(tokens, random.gaussian(4, 32, 1));
- * var positions = new PositionEncoding.Sinusoidal(32);
+ * var positions = new PositionEncoding(32);
  * RealMatrix e = table.embed(tokens).plus(positions.encode(4));         // [4, 32]
  *
  * AttentionHead head = random.factoredHead(32, 16);                     // W_Q, W_K, W_V = up · down
@@ -14,7 +14,7 @@
  * trace.dotProducts();                                                  // Q Kᵀ, [4, 4]
  * trace.weights();                                                      // softmax(Q Kᵀ / √16)
  * trace.pattern(tokens).strongest(3);                                   // what "creature" attends to most
- * RealMatrix updated = new ResidualUpdate(e, trace.output()).after();   // E′ = E + ΔE
+ * RealMatrix updated = e.plus(trace.output());                       // E′ = E + ΔE
  * }</pre>
  *
  * <p>{@code zoetrope.attention.story} constructs weights that let nouns attend to their adjectives.

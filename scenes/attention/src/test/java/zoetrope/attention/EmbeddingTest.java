@@ -30,7 +30,7 @@ class EmbeddingTest {
 
   @Test
   void sinusoidalPositionsAreSinesAndCosinesOfEverLongerWaves() {
-    RealMatrix positions = new PositionEncoding.Sinusoidal(4).encode(3);
+    RealMatrix positions = new PositionEncoding(4).encode(3);
     double[] expected = {
       StrictMath.sin(2), StrictMath.cos(2), StrictMath.sin(0.02), StrictMath.cos(0.02)
     };
@@ -40,7 +40,7 @@ class EmbeddingTest {
 
   @Test
   void aDotProductOfSinusoidalPositionsDependsOnTheirDistanceOnly() {
-    RealMatrix positions = new PositionEncoding.Sinusoidal(16).encode(20);
+    RealMatrix positions = new PositionEncoding(16).encode(20);
     RealMatrix products = positions.timesTransposed(positions);
     assertEquals(products.get(0, 3), products.get(12, 15), 1e-9);
   }
@@ -48,24 +48,9 @@ class EmbeddingTest {
   @Test
   void wavesNeedChannelsAndABaseGreaterThanOne() {
     for (double base : new double[] {0, -2, 1, Double.NaN, Double.POSITIVE_INFINITY}) {
-      assertThrows(IllegalArgumentException.class, () -> new PositionEncoding.Sinusoidal(4, base));
+      assertThrows(IllegalArgumentException.class, () -> new PositionEncoding(4, base));
     }
-    assertThrows(IllegalArgumentException.class, () -> new PositionEncoding.Sinusoidal(0));
-  }
-
-  @Test
-  void rejectsMorePositionsThanAreLearned() {
-    var learnt = new PositionEncoding.Learned(RealMatrix.identity(3));
-    assertEquals("[2, 3]", learnt.encode(2).shape());
-    assertThrows(IllegalArgumentException.class, () -> learnt.encode(4));
-  }
-
-  @Test
-  void theUpdateIsAddedToTheEmbeddings() {
-    RealMatrix one = RealMatrix.identity(2);
-    assertEquals(one.times(3), new ResidualUpdate(one, one.times(2)).after());
-    assertThrows(
-        IllegalArgumentException.class, () -> new ResidualUpdate(one, RealMatrix.identity(3)));
+    assertThrows(IllegalArgumentException.class, () -> new PositionEncoding(0));
   }
 
   @Test

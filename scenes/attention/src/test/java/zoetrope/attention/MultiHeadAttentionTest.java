@@ -15,7 +15,7 @@ class MultiHeadAttentionTest {
   @Test
   void oneHeadInMultiHeadAttentionEqualsASingleHead() {
     AttentionHead head = random.head(12, 5);
-    var block = new MultiHeadAttention(List.of(head), LinearMap.identity(5));
+    var block = new MultiHeadAttention(List.of(head), new LinearMap(RealMatrix.identity(5)));
     assertTrue(block.trace(x, causal).output().isCloseTo(head.trace(x, causal).output(), 1e-15));
   }
 
@@ -27,8 +27,6 @@ class MultiHeadAttentionTest {
     assertEquals("[8, 7]", trace.concatenated().shape());
     assertEquals(heads.get(1).trace(x, causal).output(), trace.concatenated().sliceColumns(4, 7));
     assertEquals(output.apply(trace.concatenated()), trace.output());
-    assertEquals(
-        12 * 4 * 3 + 12 * 3 * 3 + 7 * 12, new MultiHeadAttention(heads, output).parameters());
   }
 
   @Test

@@ -33,7 +33,8 @@ class NotebookTest {
       RealMatrix weights = Softmax.ofRows(AttentionMask.causal().applyTo(zeros));
       assertTrue(weights.times(x).isCloseTo(byLoops, 1e-6));
       LinearMap nothing = new LinearMap(RealMatrix.zeros(16, C));
-      AttentionHead head = new AttentionHead(nothing, nothing, LinearMap.identity(C));
+      AttentionHead head =
+          new AttentionHead(nothing, nothing, new LinearMap(RealMatrix.identity(C)));
       RealMatrix output = head.trace(x, DotProductAttention.causal()).output();
       assertTrue(output.isCloseTo(byLoops, 1e-6));
     }

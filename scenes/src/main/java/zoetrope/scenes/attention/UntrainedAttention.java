@@ -32,7 +32,7 @@ final class UntrainedAttention {
     RealMatrix embeddings =
         table(tokens, seed)
             .embed(tokens)
-            .plus(new PositionEncoding.Sinusoidal(CHANNELS).encode(tokens.size()));
+            .plus(new PositionEncoding(CHANNELS).encode(tokens.size()));
     double deviation = Math.sqrt(spread / (CHANNELS * meanSquare(embeddings)));
     var head =
         new AttentionHead(

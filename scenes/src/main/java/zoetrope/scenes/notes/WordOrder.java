@@ -27,7 +27,7 @@ import zoetrope.scenes.components.WordLimits;
 record WordOrder(
     List<String> words,
     RealMatrix embeddings,
-    PositionEncoding.Sinusoidal encoding,
+    PositionEncoding encoding,
     AttentionHead head,
     int first,
     int second,
@@ -55,7 +55,7 @@ record WordOrder(
         new WordOrder(
             words,
             RealMatrix.ofRows(rows),
-            new PositionEncoding.Sinusoidal(channels),
+            new PositionEncoding(channels),
             head(WeightGenerator.of(seed, "head"), channels),
             partner(words),
             last,

@@ -10,20 +10,12 @@ import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
 
 /** The arrays of a file by name, with shapes that are checked against each other. */
-final class LoadedArrays {
+record LoadedArrays(String place, Map<String, NumpyArray> arrays) {
   /**
    * The largest allowed difference between 1 and the sum of the weights for a query. 16-bit weights
    * are not exact.
    */
   private static final double TOLERANCE = 0.01;
-
-  private final String place;
-  private final Map<String, NumpyArray> arrays;
-
-  LoadedArrays(String place, Map<String, NumpyArray> arrays) {
-    this.place = place;
-    this.arrays = arrays;
-  }
 
   LoadedAttention attention() {
     boolean weights = arrays.containsKey("attention");

@@ -54,9 +54,4 @@ public record AffineMap(LinearMap linear, Optional<RealMatrix> bias) {
   public int outputs() {
     return linear.outputs();
   }
-
-  /** Returns the number of parameters, including those of the bias. */
-  public long parameters() {
-    return linear.parameters() + (bias.isPresent() ? outputs() : 0);
-  }
 }

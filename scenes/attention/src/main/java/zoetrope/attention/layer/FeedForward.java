@@ -27,9 +27,6 @@ public sealed interface FeedForward {
     return up().outputs();
   }
 
-  /** Returns the number of parameters. */
-  long parameters();
-
   /**
    * Two layers: down(f(up(x))) (Vaswani et al. 2017, section 3.3).
    *
@@ -52,11 +49,6 @@ public sealed interface FeedForward {
       RealMatrix inputs = up.apply(vectors);
       RealMatrix neurons = activation.of(inputs);
       return new FeedForwardTrace(vectors, inputs, neurons, down.apply(neurons));
-    }
-
-    @Override
-    public long parameters() {
-      return up.parameters() + down.parameters();
     }
   }
 
@@ -91,11 +83,6 @@ public sealed interface FeedForward {
       RealMatrix inputs = gate.apply(vectors);
       RealMatrix neurons = Vectors.product(activation.of(inputs), up.apply(vectors));
       return new FeedForwardTrace(vectors, inputs, neurons, down.apply(neurons));
-    }
-
-    @Override
-    public long parameters() {
-      return gate.parameters() + up.parameters() + down.parameters();
     }
   }
 

@@ -80,9 +80,4 @@ public record LayerNorm(RealMatrix gain, RealMatrix bias, double epsilon) implem
   public int size() {
     return gain.columns();
   }
-
-  @Override
-  public long parameters() {
-    return 2L * size();
-  }
 }

@@ -16,7 +16,4 @@ public sealed interface Normalization permits LayerNorm, RmsNorm {
 
   /** Returns the length C of the vectors. */
   int size();
-
-  /** Returns the number of parameters. */
-  long parameters();
 }

@@ -49,9 +49,4 @@ public record RmsNorm(RealMatrix gain, double epsilon) implements Normalization 
   public int size() {
     return gain.columns();
   }
-
-  @Override
-  public long parameters() {
-    return size();
-  }
 }

@@ -1,6 +1,7 @@
 package zoetrope.attention.layer;
 
 import java.util.stream.IntStream;
+import zoetrope.attention.Checks;
 import zoetrope.attention.RealMatrix;
 
 /**
@@ -30,13 +31,12 @@ public record RotaryPositions(int size, double base, RotaryScaling scaling) {
    *     number greater than 1
    */
   public RotaryPositions {
-    if (size < 2 || size % 2 != 0 || !(base > 1) || Double.isInfinite(base)) {
-      throw new IllegalArgumentException(
-          "rotations need an even size of at least 2 and a finite base greater than 1, not size "
-              + size
-              + " and base "
-              + base);
-    }
+    Checks.require(
+        size >= 2 && size % 2 == 0 && base > 1 && !Double.isInfinite(base),
+        "rotations need an even size of at least 2 and a finite base greater than 1, not size %s"
+            + " and base %s",
+        size,
+        base);
   }
 
   /**

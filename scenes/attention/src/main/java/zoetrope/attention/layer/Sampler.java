@@ -3,6 +3,7 @@ package zoetrope.attention.layer;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
+import zoetrope.attention.Checks;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.WeightGenerator;
 
@@ -34,13 +35,11 @@ public record Sampler(double temperature, int topK, double topP) {
       throw new IllegalArgumentException(
           "a temperature is a finite number of at least 0, not " + temperature);
     }
-    if (topK < 1 || !(topP > 0) || topP > 1) {
-      throw new IllegalArgumentException(
-          "a sampler needs a topK of at least 1 and a topP above 0 and at most 1, not "
-              + topK
-              + " and "
-              + topP);
-    }
+    Checks.require(
+        topK >= 1 && topP > 0 && topP <= 1,
+        "a sampler needs a topK of at least 1 and a topP above 0 and at most 1, not %s and %s",
+        topK,
+        topP);
   }
 
   /**

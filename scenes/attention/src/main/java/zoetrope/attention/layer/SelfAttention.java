@@ -6,6 +6,7 @@ import java.util.Optional;
 import zoetrope.attention.AttentionHead;
 import zoetrope.attention.AttentionMask;
 import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.Checks;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.LinearMap;
 import zoetrope.attention.MultiHeadTrace;
@@ -54,12 +55,15 @@ public record SelfAttention(
             && query.inputs() == key.inputs()
             && query.inputs() == value.inputs()
             && query.inputs() == output.outputs();
-    if (!fits) {
-      throw new IllegalArgumentException(
-          "%s heads of queries and %s of keys and values do not fit W_Q %s, W_K %s, W_V %s, W_O %s"
-              .formatted(
-                  heads, keyValueHeads, shape(query), shape(key), shape(value), shape(output)));
-    }
+    Checks.require(
+        fits,
+        "%s heads of queries and %s of keys and values do not fit W_Q %s, W_K %s, W_V %s, W_O %s",
+        heads,
+        keyValueHeads,
+        shape(query),
+        shape(key),
+        shape(value),
+        shape(output));
     int size = query.outputs() / heads;
     rotary.ifPresent(
         turns -> {
@@ -79,15 +83,6 @@ public record SelfAttention(
   public record Step(MultiHeadTrace trace, KeyValueCache cache) {}
 
   /**
-   * Computes every step for a whole sequence [T, C].
-   *
-   * @throws IllegalArgumentException if the vectors are not C long
-   */
-  public MultiHeadTrace trace(RealMatrix sequence) {
-    return trace(sequence, KeyValueCache.EMPTY).trace();
-  }
-
-  /**
    * Computes every step for the tokens [T, C] that follow the tokens in the cache {@code before}.
    *
    * @throws IllegalArgumentException if shapes do not fit, or if {@code before} is not empty and
@@ -95,10 +90,9 @@ public record SelfAttention(
    */
   public Step trace(RealMatrix sequence, KeyValueCache before) {
     int past = before.length();
-    if (past > 0 && !causal) {
-      throw new IllegalArgumentException(
-          "attention without a causal mask cannot continue from a cache: pass the whole sequence");
-    }
+    Checks.require(
+        past <= 0 || causal,
+        "attention without a causal mask cannot continue from a cache: pass the whole sequence");
     List<RealMatrix> queries = turned(split(query.apply(sequence), heads), past);
     KeyValueCache cache =
         before.append(
@@ -134,11 +128,6 @@ public record SelfAttention(
         part(query, head, heads),
         part(key, shared, keyValueHeads),
         part(value, shared, keyValueHeads));
-  }
-
-  /** Returns the number of parameters. */
-  public long parameters() {
-    return query.parameters() + key.parameters() + value.parameters() + output.parameters();
   }
 
   private List<RealMatrix> turned(List<RealMatrix> parts, int first) {

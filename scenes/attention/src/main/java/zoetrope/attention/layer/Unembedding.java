@@ -22,15 +22,6 @@ public record Unembedding(VectorTable rows, Optional<RealMatrix> bias) {
   }
 
   /**
-   * Returns the logit of each token of the vocabulary for {@code vector}, which has C numbers.
-   *
-   * @throws IllegalArgumentException if the vector has another length
-   */
-  public double[] logits(double... vector) {
-    return logits(RealMatrix.ofRows(vector)).row(0);
-  }
-
-  /**
    * Returns the logits for each of the vectors [N, C]: [N, vocabulary]. Each row of W_U is read
    * once.
    *

@@ -1,5 +1,6 @@
 package zoetrope.attention.layer;
 
+import zoetrope.attention.Checks;
 import zoetrope.attention.RealMatrix;
 
 /** Checks and arithmetic for rows of numbers, used by several layers. */
@@ -24,10 +25,8 @@ final class Vectors {
    * @throws IllegalArgumentException if they do not; the message names both shapes
    */
   static void requireColumns(String who, RealMatrix vectors, int size) {
-    if (vectors.columns() != size) {
-      throw new IllegalArgumentException(
-          who + " needs vectors [T, " + size + "], not " + vectors.shape());
-    }
+    Checks.require(
+        vectors.columns() == size, "%s needs vectors [T, %s], not %s", who, size, vectors.shape());
   }
 
   /** Returns the product of two matrices, number by number. */

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import zoetrope.attention.Checks;
 import zoetrope.attention.RealMatrix;
 
 /**
@@ -48,15 +49,11 @@ public final class SafetensorsWriter {
   }
 
   private SafetensorsWriter add(String name, Tensor tensor) {
-    if (tensor.rows() < 1 || tensor.columns() < 1 || !name.matches("[\\w.:/-]+")) {
-      throw new IllegalArgumentException(
-          "the tensor \""
-              + name
-              + "\" needs rows, columns, and a name of letters, digits and _ . : / -");
-    }
-    if (tensors.putIfAbsent(name, tensor) != null) {
-      throw new IllegalArgumentException("there are two tensors \"" + name + "\"");
-    }
+    Checks.require(
+        tensor.rows() >= 1 && tensor.columns() >= 1 && name.matches("[\\w.:/-]+"),
+        "the tensor \"%s\" needs rows, columns, and a name of letters, digits and _ . : / -",
+        name);
+    Checks.require(tensors.putIfAbsent(name, tensor) == null, "there are two tensors \"%s\"", name);
     return this;
   }
 

@@ -6,12 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.LongStream;
 import zoetrope.attention.file.AttentionFileException;
 
 /**
@@ -161,10 +161,7 @@ final class TensorFiles {
    */
   StoredTensor tensor(String name, long... shape) {
     Located located = tensors.get(name);
-    List<Long> expected = new ArrayList<>();
-    for (long axis : shape) {
-      expected.add(axis);
-    }
+    List<Long> expected = LongStream.of(shape).boxed().toList();
     if (located == null) {
       throw new AttentionFileException(
           folder.toString(),

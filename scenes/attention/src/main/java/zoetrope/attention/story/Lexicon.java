@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import zoetrope.attention.WordTokens;
 
 /**
@@ -157,12 +158,8 @@ public final class Lexicon {
   }
 
   private static boolean ends(String word, String... endings) {
-    for (String ending : endings) {
-      if (word.length() > ending.length() + 1 && word.endsWith(ending)) {
-        return true;
-      }
-    }
-    return false;
+    return Stream.of(endings)
+        .anyMatch(ending -> word.length() > ending.length() + 1 && word.endsWith(ending));
   }
 
   private static String bare(String token) {

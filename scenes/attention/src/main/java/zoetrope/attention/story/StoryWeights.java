@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import zoetrope.attention.AttentionHead;
-import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
@@ -165,11 +164,6 @@ public final class StoryWeights {
   /** Computes the attention of the head of {@code question}. */
   public AttentionTrace trace(Question question, DotProductAttention attention) {
     return head(question).trace(embeddings, attention);
-  }
-
-  /** Returns the pattern of the head of {@code question}, with a causal mask. */
-  public AttentionPattern pattern(Question question) {
-    return trace(question).pattern(tokens);
   }
 
   /**

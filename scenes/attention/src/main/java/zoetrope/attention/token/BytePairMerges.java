@@ -1,10 +1,11 @@
 package zoetrope.attention.token;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.PriorityQueue;
+import java.util.stream.Stream;
 
 /**
  * Byte pair encoding. Each step merges a pair of neighbours in a word: the known pair that was
@@ -65,13 +66,7 @@ public final class BytePairMerges {
         offer(queue, symbols, previous[left], left);
       }
     }
-    List<String> joined = new ArrayList<>();
-    for (String symbol : symbols) {
-      if (symbol != null) {
-        joined.add(symbol);
-      }
-    }
-    return joined;
+    return Stream.of(symbols).filter(Objects::nonNull).toList();
   }
 
   private void offer(PriorityQueue<Candidate> queue, String[] symbols, int left, int right) {

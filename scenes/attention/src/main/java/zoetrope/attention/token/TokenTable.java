@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import zoetrope.attention.Checks;
 
 /**
  * A vocabulary: pieces and their indices, and added tokens, which are found in a phrase before it
@@ -74,15 +75,10 @@ public final class TokenTable {
   }
 
   private void name(int id, String piece, boolean isSpecial) {
-    if (id < 0) {
-      throw new IllegalArgumentException(
-          "the token \"" + piece + "\" has the index " + id + "; it must be at least 0");
-    }
+    Checks.require(id >= 0, "the token \"%s\" has the index %s; it must be at least 0", piece, id);
     String other = pieces.putIfAbsent(id, piece);
-    if (other != null) {
-      throw new IllegalArgumentException(
-          "the tokens \"" + other + "\" and \"" + piece + "\" have the same number, " + id);
-    }
+    Checks.require(
+        other == null, "the tokens \"%s\" and \"%s\" have the same number, %s", other, piece, id);
     special.put(id, isSpecial);
   }
 
@@ -141,11 +137,11 @@ public final class TokenTable {
 
   /** Splits the phrase at added tokens. If several match at one place, the longest is used. */
   private List<Part> parts(String phrase) {
-    if (phrase.length() > ModelTokenizer.MAX_CHARACTERS) {
-      throw new IllegalArgumentException(
-          "a phrase of %s characters is too long: the maximum is %s"
-              .formatted(phrase.length(), ModelTokenizer.MAX_CHARACTERS));
-    }
+    Checks.require(
+        phrase.length() <= ModelTokenizer.MAX_CHARACTERS,
+        "a phrase of %s characters is too long: the maximum is %s",
+        phrase.length(),
+        ModelTokenizer.MAX_CHARACTERS);
     List<Part> parts = new ArrayList<>();
     int start = 0;
     int at = 0;

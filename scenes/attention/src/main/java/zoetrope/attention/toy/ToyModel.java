@@ -101,7 +101,7 @@ public record ToyModel(
   }
 
   static RealMatrix positions(int length, int channels) {
-    return new PositionEncoding.Sinusoidal(channels).encode(length);
+    return new PositionEncoding(channels).encode(length);
   }
 
   /** Returns the input of attention: the sum of words and positions, [T, C]. */

@@ -57,7 +57,7 @@ class StoryWeightsTest {
       assertTrue(links(foxes, Question.ADJECTIVES).containsAll(List.of("0>2", "1>2", "5>6")));
       // The random scores may let the dogs attend a little to the foxes' adjectives, five words
       // later.
-      assertTrue(foxes.pattern(Question.ADJECTIVES).weight(6, 5) > 0.8);
+      assertTrue(foxes.trace(Question.ADJECTIVES).weights().get(6, 5) > 0.8);
       assertEquals(List.of("3>4"), adjectives("she met another wonderful wugling", seed));
       assertEquals(List.of(), adjectives("the cat sat on the mat", seed));
     }

