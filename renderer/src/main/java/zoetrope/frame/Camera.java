@@ -2,6 +2,7 @@ package zoetrope.frame;
 
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * A perspective camera that looks at {@code center}. In the plane through the centre, the default
@@ -39,12 +40,10 @@ public record Camera(Vec center, double height, Quaternion orientation, double f
       throw new IllegalArgumentException(
           "the camera's frame is " + height + " units high, not at least " + MIN_HEIGHT);
     }
-    if (!orientation.isFinite()) {
-      throw new IllegalArgumentException(
-          "the camera's orientation is "
-              + orientation
-              + ", not a rotation: look for an angle of NaN");
-    }
+    Preconditions.require(
+        orientation.isFinite(),
+        "the camera's orientation is %s, not a rotation: look for an angle of NaN",
+        orientation);
     if (!(fieldOfView > 0 && fieldOfView < Math.PI)) {
       throw new IllegalArgumentException(
           "the camera's field of view is " + fieldOfView + ", not between 0 and pi");

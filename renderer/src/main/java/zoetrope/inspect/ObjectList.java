@@ -10,6 +10,7 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Bounds;
 import zoetrope.inspect.ObjectVisibility.Visibility;
+import zoetrope.internal.diagnostics.Json;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.display.CreationSite;
@@ -21,21 +22,11 @@ import zoetrope.scene.Time;
  * The objects of a frame with their names, source lines, positions, colours and visibility, as text
  * or as data for JSON.
  */
-public final class ObjectList {
+public record ObjectList(StageSnapshot stage, VariableNames names, ObjectVisibility visibility) {
   /** The maximum number of members that the text lists one by one for each object. */
   private static final int MAX_LISTED_MEMBERS = 12;
 
   private static final int MAX_TEXT = 40;
-
-  private final StageSnapshot stage;
-  private final VariableNames names;
-  private final ObjectVisibility visibility;
-
-  public ObjectList(StageSnapshot stage, VariableNames names, ObjectVisibility visibility) {
-    this.stage = stage;
-    this.names = names;
-    this.visibility = visibility;
-  }
 
   /** Returns the list as text: a heading, and one line for each object. */
   public List<String> lines(SceneEntry scene, long frame, RenderSettings settings) {
@@ -186,15 +177,14 @@ public final class ObjectList {
    * command line describes it.
    */
   public Map<String, Object> json(SceneEntry scene, long frame, RenderSettings settings) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("version", 1);
-    data.put("scene", scene.name());
-    data.put("frame", frame);
-    data.put("seconds", Time.ofFrame(frame, settings.rate()).seconds());
-    data.put("width", settings.width());
-    data.put("height", settings.height());
-    data.put("objects", roots().stream().map(this::json).toList());
-    return data;
+    return Json.object(
+        "version", 1,
+        "scene", scene.name(),
+        "frame", frame,
+        "seconds", Time.ofFrame(frame, settings.rate()).seconds(),
+        "width", settings.width(),
+        "height", settings.height(),
+        "objects", roots().stream().map(this::json).toList());
   }
 
   private Map<String, Object> json(StageObject object) {
@@ -231,11 +221,10 @@ public final class ObjectList {
     if (box.isEmpty()) {
       return null;
     }
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("left", box.min().x());
-    data.put("right", box.max().x());
-    data.put("bottom", box.min().y());
-    data.put("top", box.max().y());
-    return data;
+    return Json.object(
+        "left", box.min().x(),
+        "right", box.max().x(),
+        "bottom", box.min().y(),
+        "top", box.max().y());
   }
 }

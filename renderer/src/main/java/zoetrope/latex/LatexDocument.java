@@ -64,11 +64,10 @@ final class LatexDocument {
     Preconditions.require(!source.isBlank(), "latex() needs a source that is not blank");
     this.source = source;
     this.options = options;
-    if (isWhole() && !(options.packages().isEmpty() && options.preamble().isEmpty())) {
-      throw new IllegalArgumentException(
-          "a source with \\documentclass is a whole document: write packages and preamble into"
-              + " the source, or leave out \\documentclass");
-    }
+    Preconditions.require(
+        !isWhole() || options.packages().isEmpty() && options.preamble().isEmpty(),
+        "a source with \\documentclass is a whole document: write packages and preamble into the"
+            + " source, or leave out \\documentclass");
   }
 
   /** Whether the author's source is a whole document rather than a body. */

@@ -14,7 +14,7 @@ import zoetrope.source.Span;
  * -file-line-error} and long lines. An example is {@code ./source.tex:7: Undefined control
  * sequence.}, followed by {@code l.7} and the part of that line that was read.
  */
-final class LatexLog {
+record LatexLog(LatexDocument document, String log) {
   /** The number of characters of a long line that are shown on each side of the error. */
   private static final int CONTEXT_CHARACTERS = 200;
 
@@ -43,14 +43,6 @@ final class LatexLog {
       TextResource.table(LatexLog.class, "fixes.tsv").stream()
           .map(row -> new Fix(Pattern.compile(row[0]), row[1]))
           .toList();
-
-  private final LatexDocument document;
-  private final String log;
-
-  LatexLog(LatexDocument document, String log) {
-    this.document = document;
-    this.log = log;
-  }
 
   int pages() {
     Matcher pages = PAGES.matcher(log);

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * Options for the installed LaTeX.
@@ -41,13 +42,11 @@ public record LatexOptions(
     Objects.requireNonNull(preamble, "preamble");
     Objects.requireNonNull(color, "color");
     for (String name : packages) {
-      if (!PACKAGE.matcher(name).matches()) {
-        throw new IllegalArgumentException(
-            "a package is a name such as \"circuitikz\", or options and a name such as"
-                + " \"[version=4]mhchem\", not \""
-                + name
-                + "\"; other lines go into preamble(\"...\")");
-      }
+      Preconditions.require(
+          PACKAGE.matcher(name).matches(),
+          "a package is a name such as \"circuitikz\", or options and a name such as"
+              + " \"[version=4]mhchem\", not \"%s\"; other lines go into preamble(\"...\")",
+          name);
     }
     if (!(fontSize > 0 && fontSize < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("a font size must be above 0, not " + fontSize);

@@ -11,7 +11,7 @@ import zoetrope.internal.lint.outline.ProjectedOutline;
 import zoetrope.mobject.Mobject;
 
 /** The objects of a frame that a text may clash with after a move. */
-final class NearbyObjects {
+record NearbyObjects(FrameView view, StageRoots roots, ObjectNames names) {
   /** Areas that cover less than this share of a place, or nearly all of it, do not disturb. */
   private static final double MIN_SHARE = 0.02;
 
@@ -19,16 +19,6 @@ final class NearbyObjects {
 
   /** Half the width of the lines around areas, in frame units. */
   private static final double HALF_LINE = 0.02;
-
-  private final FrameView view;
-  private final StageRoots roots;
-  private final ObjectNames names;
-
-  NearbyObjects(FrameView view, StageRoots roots, ObjectNames names) {
-    this.view = view;
-    this.roots = roots;
-    this.names = names;
-  }
 
   /**
    * Returns the name of an object that a text would clash with in a box; empty if there is none.

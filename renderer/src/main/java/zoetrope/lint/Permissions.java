@@ -25,12 +25,8 @@ final class Permissions {
    * finding needs.
    */
   List<Finding> apply(List<Finding> findings) {
-    List<Finding> remaining = new ArrayList<>();
-    for (Finding finding : findings) {
-      if (!isAllowed(finding)) {
-        remaining.add(finding);
-      }
-    }
+    List<Finding> remaining = new ArrayList<>(findings);
+    remaining.removeIf(this::isAllowed);
     run.permissions().stream()
         .filter(permission -> !used.contains(permission))
         .forEach(permission -> remaining.add(unused(permission)));

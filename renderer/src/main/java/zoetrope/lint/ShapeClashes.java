@@ -23,7 +23,7 @@ import zoetrope.mobject.display.CreationSite;
 import zoetrope.scene.Fault;
 
 /** Finds texts that a line crosses, or that an area covers, in a frame. */
-final class ShapeClashes {
+record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
   /** Areas with at least this opacity hide what is behind them well enough. */
   private static final double MIN_VEIL = 0.5;
 
@@ -53,17 +53,6 @@ final class ShapeClashes {
 
   /** A text is hidden as a whole if at least this share of it is hidden. */
   private static final double MIN_HIDDEN = 0.95;
-
-  private final ObjectNames names;
-  private final FrameView view;
-  private final StageRoots roots;
-
-  /** Prepares a frame. */
-  ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
-    this.view = view;
-    this.roots = roots;
-    this.names = names;
-  }
 
   /**
    * Returns the faults of texts, at most one for each text and each mobject.

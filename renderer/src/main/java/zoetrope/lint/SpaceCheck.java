@@ -25,14 +25,12 @@ import zoetrope.scene.Fault;
 import zoetrope.scene.StageView;
 
 /** The faults of a frame in space: texts that solids hide, and solids that enter one another. */
-final class SpaceCheck {
+record SpaceCheck(ObjectNames names) {
   /** How deep the corners of a solid may enter another one, divided by the smaller size. */
   private static final double MAX_DEPTH = 0.05;
 
   /** The maximum number of corners that are looked up in another solid. */
   private static final int MAX_CORNERS = 500;
-
-  private final ObjectNames names;
 
   /** A convex solid. Its corners and faces are computed when they are needed. */
   private static final class Solid {
@@ -121,10 +119,6 @@ final class SpaceCheck {
       }
       return sum;
     }
-  }
-
-  SpaceCheck(ObjectNames names) {
-    this.names = names;
   }
 
   /**

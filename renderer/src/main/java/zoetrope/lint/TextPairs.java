@@ -24,12 +24,8 @@ final class TextPairs {
   List<TextPair> of(List<VisibleText> now, Box frame) {
     Set<VisibleText> present = Collections.newSetFromMap(new IdentityHashMap<>());
     present.addAll(now);
-    List<TextPair> found = new ArrayList<>();
-    for (TextPair pair : pairs) {
-      if (present.contains(pair.a()) && present.contains(pair.b())) {
-        found.add(pair);
-      }
-    }
+    List<TextPair> found = new ArrayList<>(pairs);
+    found.removeIf(pair -> !present.contains(pair.a()) || !present.contains(pair.b()));
     boolean[] isNew = new boolean[now.size()];
     for (int i = 0; i < now.size(); i++) {
       isNew[i] = !texts.contains(now.get(i));

@@ -2,6 +2,7 @@ package zoetrope.mobject;
 
 import java.util.Objects;
 import java.util.function.Consumer;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** A function that changes a mobject as time passes. */
 @FunctionalInterface
@@ -38,16 +39,14 @@ public interface Updater<M> {
      */
     public FixedRate {
       Objects.requireNonNull(step, "a simulation needs a step, not null");
-      if (stepsPerSecond < 1 || stepsPerSecond > MAX_STEPS_PER_SECOND) {
-        throw new IllegalArgumentException(
-            "a simulation takes 1 to "
-                + MAX_STEPS_PER_SECOND
-                + " steps a second, not "
-                + stepsPerSecond
-                + (stepsPerSecond < 1
-                    ? ""
-                    : ": give it a lower rate, and let each step do the work of several"));
-      }
+      Preconditions.require(
+          stepsPerSecond >= 1 && stepsPerSecond <= MAX_STEPS_PER_SECOND,
+          "a simulation takes 1 to %s steps a second, not %s%s",
+          MAX_STEPS_PER_SECOND,
+          stepsPerSecond,
+          stepsPerSecond < 1
+              ? ""
+              : ": give it a lower rate, and let each step do the work of several");
     }
 
     /**

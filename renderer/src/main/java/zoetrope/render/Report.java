@@ -88,60 +88,57 @@ public final class Report {
   }
 
   private static Map<String, Object> settings(RenderSettings settings) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("width", settings.width());
-    data.put("height", settings.height());
-    data.put("fit", settings.fit().toString());
-    data.put("fps", settings.rate().toString());
-    data.put("transparent", settings.transparent());
-    data.put("codec", settings.format().codec().map(VideoCodec::toString).orElse(null));
-    data.put("lossless", settings.format().lossless());
-    data.put("crf", settings.crf());
-    data.put("preset", settings.preset());
-    data.put("jobs", settings.jobs());
-    data.put("seed", settings.seed());
-    data.put("parameters", settings.parameters());
     Narration narration = settings.narration();
-    data.put("voice", narration.voice().toString());
-    data.put("language", narration.voice().language());
-    data.put("burntSubtitles", narration.burnsSubtitles());
-    data.put("wordsAMinute", narration.voice().wordsAMinute());
-    data.put("loudnessLufs", narration.loudness().orElse(null));
-    data.put("timeoutSeconds", settings.timeout().map(t -> t.toMillis() / 1e3).orElse(null));
-    return data;
+    return Json.object(
+        "width", settings.width(),
+        "height", settings.height(),
+        "fit", settings.fit().toString(),
+        "fps", settings.rate().toString(),
+        "transparent", settings.transparent(),
+        "codec", settings.format().codec().map(VideoCodec::toString).orElse(null),
+        "lossless", settings.format().lossless(),
+        "crf", settings.crf(),
+        "preset", settings.preset(),
+        "jobs", settings.jobs(),
+        "seed", settings.seed(),
+        "parameters", settings.parameters(),
+        "voice", narration.voice().toString(),
+        "language", narration.voice().language(),
+        "burntSubtitles", narration.burnsSubtitles(),
+        "wordsAMinute", narration.voice().wordsAMinute(),
+        "loudnessLufs", narration.loudness().orElse(null),
+        "timeoutSeconds", settings.timeout().map(t -> t.toMillis() / 1e3).orElse(null));
   }
 
   private static Map<String, Object> scene(RenderResult result, RenderSettings settings) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("name", result.scene());
-    data.put("status", result.done() ? "done" : "failed");
-    data.put("error", result.failure().map(Report::failure).orElse(null));
-    data.put("output", result.target().toString());
-    data.put("frames", result.frames());
-    data.put("durationSeconds", result.duration().seconds());
-    data.put("width", settings.width());
-    data.put("height", settings.height());
-    data.put("fps", settings.rate().toString());
-    data.put("bytes", result.bytes());
-    data.put("sha256", result.sha256().isEmpty() ? null : result.sha256());
-    data.put("subtitles", result.subtitles().map(Path::toString).orElse(null));
-    data.put("thumbnail", result.thumbnail().map(Path::toString).orElse(null));
-    data.put("sound", result.sound().map(Report::sound).orElse(null));
-    data.put("wallSeconds", rounded(result.wallSeconds()));
     Map<String, Object> steps = new LinkedHashMap<>();
     result.stepSeconds().forEach((step, seconds) -> steps.put(step, rounded(seconds)));
-    data.put("stepSeconds", steps);
-    data.put("sections", result.sections().stream().map(Report::section).toList());
-    data.put("warnings", result.warnings());
-    return data;
+    return Json.object(
+        "name", result.scene(),
+        "status", result.done() ? "done" : "failed",
+        "error", result.failure().map(Report::failure).orElse(null),
+        "output", result.target().toString(),
+        "frames", result.frames(),
+        "durationSeconds", result.duration().seconds(),
+        "width", settings.width(),
+        "height", settings.height(),
+        "fps", settings.rate().toString(),
+        "bytes", result.bytes(),
+        "sha256", result.sha256().isEmpty() ? null : result.sha256(),
+        "subtitles", result.subtitles().map(Path::toString).orElse(null),
+        "thumbnail", result.thumbnail().map(Path::toString).orElse(null),
+        "sound", result.sound().map(Report::sound).orElse(null),
+        "wallSeconds", rounded(result.wallSeconds()),
+        "stepSeconds", steps,
+        "sections", result.sections().stream().map(Report::section).toList(),
+        "warnings", result.warnings());
   }
 
   private static Map<String, Object> sound(SoundLevels levels) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("loudnessLufs", tenths(levels.loudness()));
-    data.put("peakDb", tenths(levels.peak()));
-    data.put("limitedByDb", tenths(levels.reduction()));
-    return data;
+    return Json.object(
+        "loudnessLufs", tenths(levels.loudness()),
+        "peakDb", tenths(levels.peak()),
+        "limitedByDb", tenths(levels.reduction()));
   }
 
   private static Double tenths(double decibels) {
@@ -149,21 +146,23 @@ public final class Report {
   }
 
   private static Map<String, Object> section(RenderResult.RenderedSection section) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("name", section.name());
-    data.put("startSeconds", section.start().seconds());
-    data.put("durationSeconds", section.duration().seconds());
-    return data;
+    return Json.object(
+        "name", section.name(),
+        "startSeconds", section.start().seconds(),
+        "durationSeconds", section.duration().seconds());
   }
 
   /** Returns a failure as JSON data for an entry of a report. */
   public static Map<String, Object> failure(Failure failure) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("kind", failure.kind().name().toLowerCase(Locale.ROOT));
-    data.put("message", failure.message());
-    data.put("file", failure.file().isEmpty() ? null : failure.file());
-    data.put("line", failure.line() > 0 ? failure.line() : null);
-    return data;
+    return Json.object(
+        "kind",
+        failure.kind().name().toLowerCase(Locale.ROOT),
+        "message",
+        failure.message(),
+        "file",
+        failure.file().isEmpty() ? null : failure.file(),
+        "line",
+        failure.line() > 0 ? failure.line() : null);
   }
 
   private static double rounded(double seconds) {

@@ -63,12 +63,11 @@ final class SceneMarkers {
     Preconditions.require(
         name != null && !name.isBlank(),
         "a section needs a name, such as section(\"Introduction\")");
-    if (name.chars().anyMatch(Character::isISOControl)) {
-      throw new IllegalArgumentException(
-          "the name of the section '"
-              + name.lines().findFirst().orElse("")
-              + "' has line ends or other control characters: give it a name of one line");
-    }
+    Preconditions.require(
+        !name.chars().anyMatch(Character::isISOControl),
+        "the name of the section '%s' has line ends or other control characters: give it a name"
+            + " of one line",
+        name.lines().findFirst().orElse(""));
     Preconditions.require(
         name.length() <= MAX_NAME_LENGTH,
         "the name of a section has %s characters, but at most %s are allowed: players show it in a"
@@ -106,13 +105,11 @@ final class SceneMarkers {
     String lines = text == null ? "" : text.lines().collect(Collectors.joining("\n"));
     Preconditions.require(
         !lines.isBlank(), "a subtitle needs a text; to show none, call pause() without one");
-    if (lines.lines().anyMatch(String::isBlank)) {
-      throw new IllegalArgumentException(
-          "the subtitle '"
-              + firstLine(lines)
-              + "' has an empty line, which would end it: leave the line out, or call subtitle()"
-              + " again");
-    }
+    Preconditions.require(
+        !lines.lines().anyMatch(String::isBlank),
+        "the subtitle '%s' has an empty line, which would end it: leave the line out, or call"
+            + " subtitle() again",
+        firstLine(lines));
     Preconditions.require(
         seconds >= MIN_SUBTITLE_SECONDS,
         "a subtitle of %s s is not possible: it must be a number of seconds, 0.001 or more",

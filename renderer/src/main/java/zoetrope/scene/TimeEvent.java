@@ -1,5 +1,7 @@
 package zoetrope.scene;
 
+import zoetrope.internal.diagnostics.Preconditions;
+
 /**
  * A named moment of a scene. Its time is stored in a file in the scene's folder; see {@link
  * TimeEventFile}.
@@ -19,24 +21,19 @@ public record TimeEvent(String name, Time time, boolean isNew, double late, Stri
    *     a line end, or has more than 80 characters
    */
   static void requireName(String name) {
-    if (name == null || name.isBlank() || !name.equals(name.strip())) {
-      throw new IllegalArgumentException(
-          "a time event needs a name without blanks around it, such as waitUntil(\"impact\")");
-    }
-    if (name.indexOf('\t') >= 0) {
-      throw new IllegalArgumentException(
-          "the name of the time event '"
-              + name.replace("\t", "\\t")
-              + "' contains a tab: use a blank instead");
-    }
-    if (name.length() > SceneMarkers.MAX_NAME_LENGTH
-        || name.chars().anyMatch(Character::isISOControl)) {
-      throw new IllegalArgumentException(
-          "the name of the time event '"
-              + name.lines().findFirst().orElse("")
-              + "' must be one line of at most "
-              + SceneMarkers.MAX_NAME_LENGTH
-              + " characters, because it becomes a line of a file");
-    }
+    Preconditions.require(
+        name != null && !name.isBlank() && name.equals(name.strip()),
+        "a time event needs a name without blanks around it, such as waitUntil(\"impact\")");
+    Preconditions.require(
+        name.indexOf('\t') < 0,
+        "the name of the time event '%s' contains a tab: use a blank instead",
+        name.replace("\t", "\\t"));
+    Preconditions.require(
+        name.length() <= SceneMarkers.MAX_NAME_LENGTH
+            && !name.chars().anyMatch(Character::isISOControl),
+        "the name of the time event '%s' must be one line of at most %s characters, because it"
+            + " becomes a line of a file",
+        name.lines().findFirst().orElse(""),
+        SceneMarkers.MAX_NAME_LENGTH);
   }
 }

@@ -3,6 +3,7 @@ package zoetrope.sound;
 import java.io.Serializable;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * The source of the voice that speaks the lines of a scene.
@@ -59,13 +60,11 @@ public record VoiceSettings(
     requireLanguage(language.isEmpty() ? original : language);
     requireLanguage(original);
     boolean speaks = command.contains("{text}") && command.contains("{out}");
-    if (kind == Kind.COMMAND && !speaks) {
-      throw new IllegalArgumentException(
-          "the voice '"
-              + command
-              + "' is not a voice: expected none, recorded, or a command with {text} and {out},"
-              + " such as \"espeak-ng -w {out} {text}\"");
-    }
+    Preconditions.require(
+        kind != Kind.COMMAND || speaks,
+        "the voice '%s' is not a voice: expected none, recorded, or a command with {text} and"
+            + " {out}, such as \"espeak-ng -w {out} {text}\"",
+        command);
   }
 
   /** Whether a text is a language tag, such as {@code de} or {@code pt-BR}. */
@@ -74,10 +73,8 @@ public record VoiceSettings(
   }
 
   private static void requireLanguage(String tag) {
-    if (!isLanguage(tag)) {
-      throw new IllegalArgumentException(
-          "'" + tag + "' is not a language: expected a tag such as de, ja or pt-BR");
-    }
+    Preconditions.require(
+        isLanguage(tag), "'%s' is not a language: expected a tag such as de, ja or pt-BR", tag);
   }
 
   /**

@@ -21,17 +21,7 @@ import zoetrope.internal.svg.style.SvgStyles;
 import zoetrope.internal.svg.style.SvgTransforms;
 
 /** Draws markers at the vertices of paths, lines and polygons. */
-final class SvgMarkers {
-  private final SvgDocument document;
-  private final SvgStyles styles;
-  private final SvgClips clips;
-
-  SvgMarkers(SvgDocument document, SvgStyles styles, SvgClips clips) {
-    this.document = document;
-    this.styles = styles;
-    this.clips = clips;
-  }
-
+record SvgMarkers(SvgDocument document, SvgStyles styles, SvgClips clips) {
   /** Whether the shape may have markers and its style sets some. */
   static boolean has(Element element, SvgStyle style) {
     return element.getLocalName().matches("path|line|polyline|polygon")

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import zoetrope.color.Theme;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.source.Span;
 
 /**
@@ -175,9 +176,7 @@ public final class TextStyle implements Cloneable {
    * @throws IllegalArgumentException if it is less than 1
    */
   public TextStyle tabWidth(int blanks) {
-    if (blanks < 1) {
-      throw new IllegalArgumentException("a tab must be at least one blank wide, not " + blanks);
-    }
+    Preconditions.require(blanks >= 1, "a tab must be at least one blank wide, not %s", blanks);
     return with(copy -> copy.tabWidth = blanks);
   }
 

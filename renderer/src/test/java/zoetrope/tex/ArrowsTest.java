@@ -11,7 +11,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 class ArrowsTest {
-  private final TexEngine engine = new JLaTeXMathEngine((c, bold, italic) -> Optional.empty());
+  private final JLaTeXMathEngine engine =
+      new JLaTeXMathEngine((c, bold, italic) -> Optional.empty());
 
   private List<TexPiece> pieces(String latex) {
     return engine.layout(TexSource.display(latex)).pieces();

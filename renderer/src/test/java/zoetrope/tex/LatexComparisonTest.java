@@ -71,7 +71,7 @@ class LatexComparisonTest {
 
   @TempDir private Path folder;
 
-  private final TexEngine engine = new JLaTeXMathEngine();
+  private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
 
   @Test
   void setsFormulasAsHighAndAsDeepAsLatex() throws IOException, InterruptedException {

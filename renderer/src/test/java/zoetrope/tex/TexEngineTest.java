@@ -22,7 +22,7 @@ import zoetrope.source.Span;
 
 /** Sizes, colours, macros, and the independence of formulas from each other. */
 class TexEngineTest {
-  private final TexEngine engine = new JLaTeXMathEngine();
+  private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
 
   /** An em at font size 48, in scene units. */
   private static final double EM = 48 * 0.0099626;
@@ -253,7 +253,7 @@ class TexEngineTest {
             codePoint == '你'
                 ? Optional.of(new FallbackGlyphs.Glyph(square, bold ? 1.5 : 1, 0.88, 0.12))
                 : Optional.empty();
-    TexEngine engine = new JLaTeXMathEngine(face);
+    JLaTeXMathEngine engine = new JLaTeXMathEngine(face);
     TexLayout layout = engine.layout(TexSource.text("a你b"));
     assertEquals(3, layout.pieces().size());
     assertSame(square, layout.pieces().get(1).outline());

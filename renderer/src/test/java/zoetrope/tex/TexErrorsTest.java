@@ -14,7 +14,7 @@ import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 /** The messages for wrong formulas. */
 class TexErrorsTest {
-  private final TexEngine engine = new JLaTeXMathEngine();
+  private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
 
   private TexException error(TexSource source) {
     return assertThrows(TexException.class, () -> engine.layout(source));

@@ -26,7 +26,7 @@ import zoetrope.source.Span;
 
 /** Formulas of all kinds, from the files {@code formulas.txt} and {@code latex-formulas.txt}. */
 class TexFormulasTest {
-  private final TexEngine engine = new JLaTeXMathEngine();
+  private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
 
   /**
    * Returns a formula for each line of the files. A line that begins with {@code T:} is text, and
@@ -99,7 +99,7 @@ class TexFormulasTest {
   void eightThreadsGetTheSameLayoutsAsOne() throws InterruptedException, ExecutionException {
     List<TexSource> formulas = formulas();
     List<TexLayout> expected = formulas.stream().map(engine::layout).toList();
-    TexEngine shared = new JLaTeXMathEngine();
+    JLaTeXMathEngine shared = new JLaTeXMathEngine();
     ExecutorService threads = Executors.newFixedThreadPool(8);
     try {
       List<Future<List<TexLayout>>> results = new ArrayList<>();
@@ -117,7 +117,7 @@ class TexFormulasTest {
   @Test
   void theOrderOfFormulasDoesNotMatter() {
     List<TexSource> formulas = formulas();
-    TexEngine backwards = new JLaTeXMathEngine();
+    JLaTeXMathEngine backwards = new JLaTeXMathEngine();
     List<TexLayout> layouts = new ArrayList<>();
     for (int i = formulas.size() - 1; i >= 0; i--) {
       layouts.add(0, backwards.layout(formulas.get(i)));

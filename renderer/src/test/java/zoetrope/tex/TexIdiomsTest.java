@@ -13,7 +13,7 @@ import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 /** Source that people copy from their documents: definitions, lengths, and habits of packages. */
 class TexIdiomsTest {
-  private final TexEngine engine = new JLaTeXMathEngine();
+  private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
 
   private List<Bounds> shapes(String source) {
     return engine.layout(TexSource.display(source)).pieces().stream()

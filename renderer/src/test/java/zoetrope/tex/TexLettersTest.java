@@ -19,7 +19,7 @@ import zoetrope.source.Span;
 
 /** Every letter of a formula is a separate part, however deeply it is nested. */
 class TexLettersTest {
-  private final TexEngine engine = new JLaTeXMathEngine();
+  private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
 
   private static final Pattern DRAWN =
       Pattern.compile(

@@ -12,7 +12,7 @@ import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 /** Two notations of the same formula look the same. */
 class TexLooksTest {
-  private final TexEngine engine = new JLaTeXMathEngine();
+  private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
 
   private TexLayout display(String source) {
     return engine.layout(TexSource.display(source));

@@ -22,7 +22,7 @@ class TexMeasuresTest {
 
   private static final double CLOSE = 2e-3;
 
-  private final TexEngine engine = new JLaTeXMathEngine();
+  private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
 
   private TexLayout display(String source) {
     return engine.layout(TexSource.display(source));
@@ -116,7 +116,7 @@ class TexMeasuresTest {
   @Test
   void fallbackCharactersAreAsLargeAsTheirNeighbours() {
     Path square = Paths.rectangle(1, 1);
-    TexEngine engine =
+    JLaTeXMathEngine engine =
         new JLaTeXMathEngine(
             (codePoint, bold, italic) ->
                 codePoint == '你'

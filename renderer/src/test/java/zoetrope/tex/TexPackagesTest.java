@@ -15,7 +15,7 @@ import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 /** Commands of siunitx, mhchem, mathtools and physics, and the columns of tables. */
 class TexPackagesTest {
-  private final TexEngine engine = new JLaTeXMathEngine();
+  private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
 
   private List<Bounds> shapes(String source) {
     return engine.layout(TexSource.display(source)).pieces().stream()

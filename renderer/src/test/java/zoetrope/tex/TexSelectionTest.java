@@ -14,7 +14,7 @@ import zoetrope.tex.TexPiece.Kind;
 
 /** Parts of formulas are selected by the author's source. */
 class TexSelectionTest {
-  private final TexEngine engine = new JLaTeXMathEngine();
+  private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
   private static final String ATTENTION =
       "\\text{Attention}(Q, K, V) = \\text{softmax}({QK^T \\over \\sqrt{d_k}})V";
 

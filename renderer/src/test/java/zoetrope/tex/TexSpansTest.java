@@ -8,7 +8,7 @@ import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 /** Every piece has the span of its source, regardless of how it is drawn. */
 class TexSpansTest {
-  private final TexEngine engine = new JLaTeXMathEngine();
+  private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
 
   /** Returns the source of each piece, in painting order. */
   private List<String> written(TexSource source) {

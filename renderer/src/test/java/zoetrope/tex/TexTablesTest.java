@@ -21,7 +21,7 @@ import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 class TexTablesTest {
   private static final double TOLERANCE = 0.01;
 
-  private final TexEngine engine = new JLaTeXMathEngine();
+  private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
 
   private TexLayout layout(String source) {
     return engine.layout(TexSource.display(source));

@@ -1,21 +1,17 @@
 package zoetrope.cli;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Json;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
-import zoetrope.scene.Subtitle;
 import zoetrope.scene.Time;
-import zoetrope.scene.TimeEvent;
 import zoetrope.sound.SoundClip;
-import zoetrope.sound.SoundCue;
-import zoetrope.sound.SpokenLine;
 
 /**
  * The facts about a scene that several commands print. Methods with the result type {@code Map} or
@@ -25,25 +21,22 @@ final class SceneFacts {
   private SceneFacts() {}
 
   static Map<String, Object> of(SceneEntry scene) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("name", scene.name());
-    data.put("class", scene.className());
-    data.put("group", scene.group());
-    data.put("summary", scene.summary());
-    return data;
+    return Json.object(
+        "name", scene.name(),
+        "class", scene.className(),
+        "group", scene.group(),
+        "summary", scene.summary());
   }
 
   static List<Map<String, Object>> sections(StageResult result) {
-    List<Map<String, Object>> list = new ArrayList<>();
-    for (int i = 0; i < result.sections().size(); i++) {
-      Section section = result.sections().get(i);
-      Map<String, Object> one = new LinkedHashMap<>();
-      one.put("name", section.name());
-      one.put("startSeconds", section.start().seconds());
-      one.put("durationSeconds", length(result, i).seconds());
-      list.add(one);
-    }
-    return list;
+    return IntStream.range(0, result.sections().size())
+        .mapToObj(
+            i ->
+                Json.object(
+                    "name", result.sections().get(i).name(),
+                    "startSeconds", result.sections().get(i).start().seconds(),
+                    "durationSeconds", length(result, i).seconds()))
+        .toList();
   }
 
   /** Returns a section on one line: start, duration and name. */
@@ -70,70 +63,67 @@ final class SceneFacts {
   }
 
   static List<Map<String, Object>> subtitles(StageResult result) {
-    List<Map<String, Object>> list = new ArrayList<>();
-    for (Subtitle subtitle : result.subtitles()) {
-      Map<String, Object> one = new LinkedHashMap<>();
-      one.put("text", subtitle.text());
-      one.put("startSeconds", subtitle.start().seconds());
-      one.put("durationSeconds", subtitle.duration().seconds());
-      list.add(one);
-    }
-    return list;
+    return result.subtitles().stream()
+        .map(
+            subtitle ->
+                Json.object(
+                    "text", subtitle.text(),
+                    "startSeconds", subtitle.start().seconds(),
+                    "durationSeconds", subtitle.duration().seconds()))
+        .toList();
   }
 
   static List<Map<String, Object>> lines(StageResult result) {
-    List<Map<String, Object>> list = new ArrayList<>();
-    for (SpokenLine line : result.lines()) {
-      Map<String, Object> one = new LinkedHashMap<>();
-      one.put("text", line.text().words());
-      one.put("startSeconds", line.start());
-      one.put("durationSeconds", line.seconds());
-      one.put("file", line.text().fileName());
-      one.put("spoken", line.recording().isPresent());
-      one.put("wordTimes", line.words().isEstimated() ? "estimated" : "exact");
-      list.add(one);
-    }
-    return list;
+    return result.lines().stream()
+        .map(
+            line ->
+                Json.object(
+                    "text", line.text().words(),
+                    "startSeconds", line.start(),
+                    "durationSeconds", line.seconds(),
+                    "file", line.text().fileName(),
+                    "spoken", line.recording().isPresent(),
+                    "wordTimes", line.words().isEstimated() ? "estimated" : "exact"))
+        .toList();
   }
 
   static List<Map<String, Object>> sounds(StageResult result) {
-    List<Map<String, Object>> list = new ArrayList<>();
-    for (SoundCue cue : result.sounds()) {
-      Map<String, Object> one = new LinkedHashMap<>();
-      one.put("name", cue.clip().name());
-      one.put("track", cue.role().track());
-      one.put("startSeconds", (double) cue.start() / SoundClip.SAMPLE_RATE);
-      one.put(
-          "durationSeconds",
-          cue.part().loops() ? null : (double) cue.length() / SoundClip.SAMPLE_RATE);
-      list.add(one);
-    }
-    return list;
+    return result.sounds().stream()
+        .map(
+            cue ->
+                Json.object(
+                    "name", cue.clip().name(),
+                    "track", cue.role().track(),
+                    "startSeconds", seconds(cue.start()),
+                    "durationSeconds", cue.part().loops() ? null : seconds(cue.length())))
+        .toList();
+  }
+
+  private static double seconds(long samples) {
+    return (double) samples / SoundClip.SAMPLE_RATE;
   }
 
   static List<Map<String, Object>> parameters(List<Parameter<?>> parameters) {
-    List<Map<String, Object>> list = new ArrayList<>();
-    for (Parameter<?> parameter : parameters) {
-      Map<String, Object> one = new LinkedHashMap<>();
-      one.put("name", parameter.name());
-      one.put("type", parameter.type());
-      one.put("default", parameter.defaultText());
-      one.put("description", parameter.description());
-      list.add(one);
-    }
-    return list;
+    return parameters.stream()
+        .map(
+            parameter ->
+                Json.object(
+                    "name", parameter.name(),
+                    "type", parameter.type(),
+                    "default", parameter.defaultText(),
+                    "description", parameter.description()))
+        .toList();
   }
 
   static List<Map<String, Object>> timeEvents(StageResult result) {
-    List<Map<String, Object>> list = new ArrayList<>();
-    for (TimeEvent event : result.timeEvents()) {
-      Map<String, Object> one = new LinkedHashMap<>();
-      one.put("name", event.name());
-      one.put("seconds", event.time().seconds());
-      one.put("new", event.isNew());
-      list.add(one);
-    }
-    return list;
+    return result.timeEvents().stream()
+        .map(
+            event ->
+                Json.object(
+                    "name", event.name(),
+                    "seconds", event.time().seconds(),
+                    "new", event.isNew()))
+        .toList();
   }
 
   /** Returns the duration, such as {@code 3.000 s, 60 frames at 20 fps, 3 plays}. */

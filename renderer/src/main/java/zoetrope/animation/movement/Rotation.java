@@ -6,6 +6,7 @@ import zoetrope.animation.RateFunctions;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
@@ -36,11 +37,9 @@ public final class Rotation extends ProceduralAnimation<Rotation> {
    * @throws IllegalArgumentException if the direction has length 0
    */
   public Rotation axis(Vec direction) {
-    if (direction.length() == 0) {
-      throw new IllegalArgumentException(
-          "the axis of a rotation must not be (0, 0, 0): to rotate about a point,"
-              + " use about(point)");
-    }
+    Preconditions.require(
+        direction.length() != 0,
+        "the axis of a rotation must not be (0, 0, 0): to rotate about a point, use about(point)");
     axis = direction;
     return this;
   }

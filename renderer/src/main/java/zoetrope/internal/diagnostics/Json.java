@@ -1,5 +1,6 @@
 package zoetrope.internal.diagnostics;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -23,6 +24,15 @@ public final class Json {
     return json.out.append('\n').toString();
   }
 
+  /** Returns an object with these names and values in turn. Its members keep their order. */
+  public static Map<String, Object> object(Object... namesAndValues) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    for (int i = 0; i < namesAndValues.length; i += 2) {
+      object.put((String) namesAndValues[i], namesAndValues[i + 1]);
+    }
+    return object;
+  }
+
   private void value(Object value, int depth) {
     if (value == null || value instanceof Boolean) {
       out.append(value);
@@ -31,7 +41,7 @@ public final class Json {
     } else if (value instanceof Number number) {
       number(number);
     } else if (value instanceof Map<?, ?> map) {
-      object(map, depth);
+      members(map, depth);
     } else if (value instanceof List<?> list) {
       array(list, depth);
     } else {
@@ -45,7 +55,7 @@ public final class Json {
     out.append(number);
   }
 
-  private void object(Map<?, ?> map, int depth) {
+  private void members(Map<?, ?> map, int depth) {
     String between = "{";
     for (Map.Entry<?, ?> entry : map.entrySet()) {
       out.append(between);

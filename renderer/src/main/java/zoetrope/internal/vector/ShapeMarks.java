@@ -3,6 +3,7 @@ package zoetrope.internal.vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.stream.DoubleStream;
 import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
@@ -100,11 +101,9 @@ record ShapeMarks(
 
   /** Returns the marks of a placed face, grown by half a pixel to hide seams. */
   List<Mark> ofFace(Path path, Color color) {
-    List<Mark> marks = new ArrayList<>();
-    for (Path area : outliner.area(path, 0.5, true)) {
-      marks.add(new Mark.Fill(area, new Ink.Flat(color), 0));
-    }
-    return marks;
+    return outliner.area(path, 0.5, true).stream()
+        .<Mark>map(area -> new Mark.Fill(area, new Ink.Flat(color), 0))
+        .toList();
   }
 
   private boolean isOutside(Path exact, Style style) {
@@ -238,10 +237,8 @@ record ShapeMarks(
   private Mark.Pen pen(Stroke stroke, Path path, Affine toScene) {
     double unit = outliner.strokeUnit() * outliner.exactScale(path);
     double length = stroke.dashes().length == 0 ? 0 : lengthUnit(path, toScene);
-    List<Double> dashes = new ArrayList<>();
-    for (double dash : stroke.dashes()) {
-      dashes.add(dash * length);
-    }
+    List<Double> dashes =
+        DoubleStream.of(stroke.dashes()).map(dash -> dash * length).boxed().toList();
     Stroke.Join join = stroke.join() == Stroke.Join.AUTO ? Stroke.Join.MITER : stroke.join();
     double limit = stroke.join() == Stroke.Join.AUTO ? Mark.Pen.AUTO_LIMIT : stroke.miterLimit();
     return new Mark.Pen(
@@ -289,10 +286,10 @@ record ShapeMarks(
     if (parts.stream().anyMatch(part -> part.color().alpha() != alpha)) {
       return false;
     }
-    List<Mark> fills = new ArrayList<>();
-    for (Outliner.ColoredArea part : parts) {
-      fills.add(new Mark.Fill(part.area(), new Ink.Flat(part.color().withAlpha(1)), 0));
-    }
+    List<Mark> fills =
+        parts.stream()
+            .<Mark>map(p -> new Mark.Fill(p.area(), new Ink.Flat(p.color().withAlpha(1)), 0))
+            .toList();
     if (alpha == 1) {
       marks.addAll(fills);
     } else {

@@ -206,12 +206,10 @@ public record VideoSettings(
           matcher.matches(),
           "'%s' is not a parameter of x264: write name=value, such as bframes=2",
           parameter);
-      if (RESERVED.contains(matcher.group(1).replace('_', '-'))) {
-        throw new IllegalArgumentException(
-            "x264's parameter "
-                + matcher.group(1)
-                + " cannot be set: repeated pictures depend on it");
-      }
+      Preconditions.require(
+          !RESERVED.contains(matcher.group(1).replace('_', '-')),
+          "x264's parameter %s cannot be set: repeated pictures depend on it",
+          matcher.group(1));
     }
   }
 

@@ -2,13 +2,13 @@ package zoetrope.lint.report;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.PictureShape;
+import zoetrope.internal.diagnostics.Json;
 import zoetrope.lint.report.FoundObject.FrameBox;
 import zoetrope.render.Report;
 import zoetrope.render.request.RenderSettings;
@@ -36,13 +36,12 @@ public final class CheckReport {
    * @param clean whether no scene failed or has findings
    */
   public Map<String, Object> data(boolean clean) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("version", VERSION);
-    data.put("program", "zoetrope " + Report.version());
-    data.put("clean", clean);
-    data.put("fps", rate.toString());
-    data.put("scenes", scenes);
-    return data;
+    return Json.object(
+        "version", VERSION,
+        "program", "zoetrope " + Report.version(),
+        "clean", clean,
+        "fps", rate.toString(),
+        "scenes", scenes);
   }
 
   /**
@@ -87,13 +86,12 @@ public final class CheckReport {
 
   private static Map<String, Object> scene(
       SceneEntry scene, RenderSettings settings, String status) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("name", scene.name());
-    data.put("source", scene.source().map(Object::toString).orElse(null));
-    data.put("width", settings.width());
-    data.put("height", settings.height());
-    data.put("status", status);
-    return data;
+    return Json.object(
+        "name", scene.name(),
+        "source", scene.source().map(Object::toString).orElse(null),
+        "width", settings.width(),
+        "height", settings.height(),
+        "status", status);
   }
 
   private static List<Map<String, Object>> errors(Failure failure) {
@@ -107,35 +105,32 @@ public final class CheckReport {
   }
 
   private static Map<String, Object> error(CompileError error) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("file", error.file());
-    data.put("line", error.line());
-    data.put("column", error.column());
-    data.put("message", error.message());
-    data.put("hint", error.hint());
-    data.put("code", error.code().toLowerCase(Locale.ROOT));
-    return data;
+    return Json.object(
+        "file", error.file(),
+        "line", error.line(),
+        "column", error.column(),
+        "message", error.message(),
+        "hint", error.hint(),
+        "code", error.code().toLowerCase(Locale.ROOT));
   }
 
   private Map<String, Object> finding(Finding finding, RenderSettings settings) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("kind", lower(finding.kind()));
-    data.put("severity", lower(finding.kind().severity()));
-    data.put("firstFrame", frame(finding.from()));
-    data.put("firstSeconds", finding.from());
-    data.put("lastFrame", frame(finding.until()));
-    data.put("lastSeconds", finding.until());
-    data.put("times", finding.times());
-    data.put("moments", finding.moments().stream().distinct().toList());
-    data.put("play", finding.play().index());
-    data.put("file", finding.play().file());
-    data.put("line", finding.play().line());
-    data.put("caller", finding.play().caller());
-    data.put(
-        "objects", finding.objects().stream().map(object -> object(object, settings)).toList());
-    data.put("message", finding.what());
-    data.put("fix", finding.fix());
-    return data;
+    return Json.object(
+        "kind", lower(finding.kind()),
+        "severity", lower(finding.kind().severity()),
+        "firstFrame", frame(finding.from()),
+        "firstSeconds", finding.from(),
+        "lastFrame", frame(finding.until()),
+        "lastSeconds", finding.until(),
+        "times", finding.times(),
+        "moments", finding.moments().stream().distinct().toList(),
+        "play", finding.play().index(),
+        "file", finding.play().file(),
+        "line", finding.play().line(),
+        "caller", finding.play().caller(),
+        "objects", finding.objects().stream().map(object -> object(object, settings)).toList(),
+        "message", finding.what(),
+        "fix", finding.fix());
   }
 
   private long frame(double seconds) {
@@ -147,26 +142,24 @@ public final class CheckReport {
   }
 
   private static Map<String, Object> object(FoundObject object, RenderSettings settings) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("id", object.id());
-    data.put("class", object.type());
-    data.put("variable", object.variable());
-    data.put("file", object.file());
-    data.put("line", object.line());
-    data.put("groups", object.groups());
-    data.put("text", object.text());
-    data.put("box", object.box().map(CheckReport::box).orElse(null));
-    data.put("pixels", object.box().map(box -> pixels(box, settings)).orElse(null));
-    return data;
+    return Json.object(
+        "id", object.id(),
+        "class", object.type(),
+        "variable", object.variable(),
+        "file", object.file(),
+        "line", object.line(),
+        "groups", object.groups(),
+        "text", object.text(),
+        "box", object.box().map(CheckReport::box).orElse(null),
+        "pixels", object.box().map(box -> pixels(box, settings)).orElse(null));
   }
 
   private static Map<String, Object> box(FrameBox box) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("left", rounded(box.left()));
-    data.put("right", rounded(box.right()));
-    data.put("bottom", rounded(box.bottom()));
-    data.put("top", rounded(box.top()));
-    return data;
+    return Json.object(
+        "left", rounded(box.left()),
+        "right", rounded(box.right()),
+        "bottom", rounded(box.bottom()),
+        "top", rounded(box.top()));
   }
 
   private static double rounded(double units) {
@@ -188,14 +181,13 @@ public final class CheckReport {
   }
 
   private static Map<String, Object> play(PlayRecord play) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("index", play.index());
-    data.put("startSeconds", play.start().seconds());
-    data.put("durationSeconds", play.duration().seconds());
-    data.put("animations", play.description());
-    data.put("file", play.file());
-    data.put("line", play.line());
-    data.put("caller", play.caller());
-    return data;
+    return Json.object(
+        "index", play.index(),
+        "startSeconds", play.start().seconds(),
+        "durationSeconds", play.duration().seconds(),
+        "animations", play.description(),
+        "file", play.file(),
+        "line", play.line(),
+        "caller", play.caller());
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Path;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;
@@ -47,9 +48,7 @@ public final class AnimatedBoundary extends TypedGroup<Mobject<?>, AnimatedBound
    * @throws IllegalArgumentException if there are no colours
    */
   public AnimatedBoundary colors(Color... rounds) {
-    if (rounds.length == 0) {
-      throw new IllegalArgumentException("a boundary has at least one colour");
-    }
+    Preconditions.require(rounds.length != 0, "a boundary has at least one colour");
     colors = List.of(rounds);
     return this;
   }

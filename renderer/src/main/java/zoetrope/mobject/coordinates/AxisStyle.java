@@ -260,14 +260,13 @@ public final class AxisStyle implements Cloneable {
    */
   public AxisStyle crossingAt(double number) {
     double position = scale.position(number);
-    if (!Double.isFinite(position)) {
-      throw new IllegalArgumentException(
-          "an axis cannot be crossed at "
-              + number
-              + (scale instanceof Scale.Linear
-                  ? ": the crossing must be a finite number"
-                  : ": a logarithmic axis has numbers above 0 only"));
-    }
+    Preconditions.require(
+        Double.isFinite(position),
+        "an axis cannot be crossed at %s%s",
+        number,
+        (scale instanceof Scale.Linear
+            ? ": the crossing must be a finite number"
+            : ": a logarithmic axis has numbers above 0 only"));
     return with(s -> s.crossing = position);
   }
 

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.function.DoubleUnaryOperator;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.RunNotes;
 
 /** Computations on graphs in coordinate systems. */
@@ -28,13 +29,11 @@ final class Graphs {
     if (from == to) {
       return Path.EMPTY;
     }
-    if (!(start < end)) {
-      throw new IllegalArgumentException(
-          "a graph must run from a value of the axis to a greater one, not from "
-              + from
-              + " to "
-              + to);
-    }
+    Preconditions.require(
+        start < end,
+        "a graph must run from a value of the axis to a greater one, not from %s to %s",
+        from,
+        to);
     double step = Math.min(axis.step() / Plotting.SAMPLES_PER_STEP, (end - start) / 2);
     return CurveTracer.trace(
         u -> {

@@ -1,6 +1,5 @@
 package zoetrope.mobject.coordinates;
 
-import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.CurrentFrame;
 
@@ -27,13 +26,13 @@ public record Range(double min, double max, double step) {
    *     the step is not above 0, or there are more than 100,000 steps
    */
   public Range {
-    if (!Double.isFinite(min) || !Double.isFinite(max) || min > max) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "a range from %s to %s is not possible: it must run from a finite number to a"
-                  + " greater one%s",
-              min, max, min > max ? "; AxisStyle.reversed() turns an axis round" : ""));
-    }
+    Preconditions.require(
+        Double.isFinite(min) && Double.isFinite(max) && min <= max,
+        "a range from %s to %s is not possible: it must run from a finite number to a greater"
+            + " one%s",
+        min,
+        max,
+        min > max ? "; AxisStyle.reversed() turns an axis round" : "");
     Preconditions.requireAbove("the step of a range", step, 0);
     if ((max - min) / step > MAX_STEPS) {
       throw new IllegalArgumentException(
@@ -84,13 +83,12 @@ public record Range(double min, double max, double step) {
    *     length
    */
   Range ofAxis() {
-    if (min == max) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "an axis from %s to %s has no length: the maximum must be greater than the"
-                  + " minimum, if only by 0.001",
-              min, max));
-    }
+    Preconditions.require(
+        min != max,
+        "an axis from %s to %s has no length: the maximum must be greater than the minimum, if"
+            + " only by 0.001",
+        min,
+        max);
     return this;
   }
 

@@ -126,10 +126,9 @@ record PhongShading(
    * @throws IllegalArgumentException if {@code white} or {@code brightness} is NaN
    */
   private static int argb(Color color, double white, double brightness) {
-    if (Double.isNaN(white + brightness)) {
-      throw new IllegalArgumentException(
-          "cannot compute the light on a face: the light, the eye or a corner is too far away");
-    }
+    Preconditions.require(
+        !Double.isNaN(white + brightness),
+        "cannot compute the light on a face: the light, the eye or a corner is too far away");
     double red = mix(color.red(), white) * brightness;
     double green = mix(color.green(), white) * brightness;
     double blue = mix(color.blue(), white) * brightness;

@@ -3,7 +3,7 @@ package zoetrope.mobject.fields;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.CurrentFrame;
 
 /**
@@ -46,19 +46,18 @@ public record Region(Vec min, Vec max, double step) {
    *     points
    */
   public Region {
-    if (!(step > 0) || !min.isFinite() || !max.isFinite()) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "a region needs finite corners and a step above 0, not %s, %s and %s",
-              min, max, step));
-    }
-    if (max.x() < min.x() || max.y() < min.y() || max.z() < min.z()) {
-      throw new IllegalArgumentException(
-          "the first corner of a region has the smaller coordinates, but it is "
-              + min
-              + ", and the second is "
-              + max);
-    }
+    Preconditions.require(
+        step > 0 && min.isFinite() && max.isFinite(),
+        "a region needs finite corners and a step above 0, not %s, %s and %s",
+        min,
+        max,
+        step);
+    Preconditions.require(
+        max.x() >= min.x() && max.y() >= min.y() && max.z() >= min.z(),
+        "the first corner of a region has the smaller coordinates, but it is %s, and the second"
+            + " is %s",
+        min,
+        max);
     double count = 1;
     for (int d = 0; d < 3; d++) {
       count *= Math.max(1, Math.floor((max.get(d) - min.get(d)) / step) + 1);

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * A connection of two vertices, or a loop at one.
@@ -35,10 +36,8 @@ public record Edge<V>(V from, V to) {
   public static List<Edge<Integer>> list(int[][] pairs) {
     List<Edge<Integer>> edges = new ArrayList<>();
     for (int[] pair : pairs) {
-      if (pair.length != 2) {
-        throw new IllegalArgumentException(
-            "an edge is a pair of vertices, not " + Arrays.toString(pair));
-      }
+      Preconditions.require(
+          pair.length == 2, "an edge is a pair of vertices, not %s", Arrays.toString(pair));
       edges.add(new Edge<>(pair[0], pair[1]));
     }
     return edges;

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** A tree that grows down: leaves are side by side, parents above the middle of children. */
 final class TreeLayout {
@@ -28,12 +29,10 @@ final class TreeLayout {
         Arrays.stream(network.distances(Double.POSITIVE_INFINITY)[start])
             .allMatch(d -> d < Double.POSITIVE_INFINITY);
     long edges = network.neighbours().stream().mapToInt(List::size).sum() / 2;
-    if (!connected || edges != network.size() - 1) {
-      throw new IllegalArgumentException(
-          "this network is not a tree: "
-              + (connected ? "it has a cycle" : "not every vertex can be reached from " + root)
-              + "; use Layouts.spring() or another layout");
-    }
+    Preconditions.require(
+        connected && edges == network.size() - 1,
+        "this network is not a tree: %s; use Layouts.spring() or another layout",
+        (connected ? "it has a cycle" : "not every vertex can be reached from " + root));
     TreeLayout layout = new TreeLayout(network);
     layout.grow(start, -1, 0);
     return layout.stretched();

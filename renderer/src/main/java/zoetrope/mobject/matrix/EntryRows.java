@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import zoetrope.color.Color;
-import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -35,12 +34,13 @@ final class EntryRows {
    * @throws IllegalArgumentException if there are more colours than lines
    */
   static void setColors(String what, Group<? extends Mobject<?>> lines, Color... colors) {
-    if (colors.length > lines.size()) {
-      throw new IllegalArgumentException(
-          Messages.of(
-              "%s colours are too many for %s %s%s",
-              colors.length, lines.size(), what, lines.size() == 1 ? "" : "s"));
-    }
+    Preconditions.require(
+        colors.length <= lines.size(),
+        "%s colours are too many for %s %s%s",
+        colors.length,
+        lines.size(),
+        what,
+        lines.size() == 1 ? "" : "s");
     for (int i = 0; i < colors.length; i++) {
       lines.get(i).setColor(colors[i]);
     }
@@ -56,17 +56,15 @@ final class EntryRows {
     int columns = rows.isEmpty() ? 0 : rows.get(0).size();
     Preconditions.require(columns != 0, "a %s needs at least one row and one column", what);
     for (int i = 1; i < rows.size(); i++) {
-      if (rows.get(i).size() != columns) {
-        throw new IllegalArgumentException(
-            Messages.of(
-                "the rows of a %s are equally long, but the length of row 0 is %s and that of"
-                    + " row %s is %s%s",
-                what,
-                columns,
-                i,
-                rows.get(i).size(),
-                what.equals("table") ? "; put an empty entry where there is nothing to show" : ""));
-      }
+      Preconditions.require(
+          rows.get(i).size() == columns,
+          "the rows of a %s are equally long, but the length of row 0 is %s and that of row %s is"
+              + " %s%s",
+          what,
+          columns,
+          i,
+          rows.get(i).size(),
+          what.equals("table") ? "; put an empty entry where there is nothing to show" : "");
     }
     return columns;
   }

@@ -14,7 +14,7 @@ import zoetrope.mobject.text.GlyphGroup;
 /**
  * The layout of a matrix: the places of its entries, its brackets, and dots in place of entries.
  */
-final class MatrixGrid {
+record MatrixGrid(List<? extends Mobject<?>> cells, int columns, MatrixLayout layout) {
   /** The distance of TeX's ellipsis dots in widths of a dot. */
   private static final double VERTICAL_PITCH = 0.1913 / 0.0507;
 
@@ -24,16 +24,6 @@ final class MatrixGrid {
   private static final double DOTS_HEIGHT = 0.65;
 
   private static final double DOTS_WIDTH = 0.4;
-
-  private final List<? extends Mobject<?>> cells;
-  private final int columns;
-  private final MatrixLayout layout;
-
-  MatrixGrid(List<? extends Mobject<?>> cells, int columns, MatrixLayout layout) {
-    this.cells = cells;
-    this.columns = columns;
-    this.layout = layout;
-  }
 
   private int rows() {
     return cells.size() / columns;

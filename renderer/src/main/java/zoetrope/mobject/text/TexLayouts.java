@@ -5,7 +5,6 @@ import zoetrope.internal.diagnostics.Graphemes;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.tex.FallbackGlyphs;
-import zoetrope.tex.TexEngine;
 import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexSource;
 import zoetrope.text.Face;
@@ -26,7 +25,7 @@ final class TexLayouts {
    */
   static final double UNITS_PER_POINT = 0.0099626;
 
-  private static final TexEngine ENGINE = new JLaTeXMathEngine(TexLayouts::fallback);
+  private static final JLaTeXMathEngine ENGINE = new JLaTeXMathEngine(TexLayouts::fallback);
 
   private TexLayouts() {}
 

@@ -85,10 +85,10 @@ final class Solids {
   }
 
   static PolygonMesh mapped(PolygonMesh faces, Affine map) {
-    List<List<Vec>> result = new ArrayList<>();
-    for (List<Vec> polygon : faces.polygons()) {
-      result.add(polygon.stream().map(map::apply).toList());
-    }
-    return PolygonMesh.of(result, faces.isClosed());
+    List<List<Vec>> moved =
+        faces.polygons().stream()
+            .map(polygon -> polygon.stream().map(map::apply).toList())
+            .toList();
+    return PolygonMesh.of(moved, faces.isClosed());
   }
 }

@@ -3,10 +3,10 @@ package zoetrope.render.cache;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Json;
 import zoetrope.internal.files.PrivateFolder;
 import zoetrope.internal.render.cache.CacheTally;
 import zoetrope.internal.render.cache.FolderStore;
@@ -177,16 +177,15 @@ public final class SegmentCache {
   /** Returns the statistics since this object was created, for a report. */
   public Map<String, Object> usage() {
     CacheTally tally = library.tally();
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("folder", folder().map(Path::toString).orElse(null));
-    data.put("problem", problem().orElse(null));
-    data.put("checked", library.isChecked());
-    data.put("hits", tally.hits());
-    data.put("misses", tally.misses());
-    data.put("kept", tally.storedSegments());
-    data.put("damaged", tally.damagedEntries());
-    data.put("bytes", tally.bytes());
-    return data;
+    return Json.object(
+        "folder", folder().map(Path::toString).orElse(null),
+        "problem", problem().orElse(null),
+        "checked", library.isChecked(),
+        "hits", tally.hits(),
+        "misses", tally.misses(),
+        "kept", tally.storedSegments(),
+        "damaged", tally.damagedEntries(),
+        "bytes", tally.bytes());
   }
 
   /** Returns the implementation of the cache, for the renderer. */

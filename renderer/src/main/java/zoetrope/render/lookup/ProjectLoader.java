@@ -8,7 +8,6 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.HashMap;
@@ -66,11 +65,7 @@ public final class ProjectLoader extends URLClassLoader {
   }
 
   private static URL[] urls(List<Path> places) {
-    List<URL> urls = new ArrayList<>();
-    for (Path place : places) {
-      urls.add(url(place));
-    }
-    return urls.toArray(new URL[0]);
+    return places.stream().map(ProjectLoader::url).toArray(URL[]::new);
   }
 
   private static URL url(Path path) {
@@ -202,12 +197,8 @@ public final class ProjectLoader extends URLClassLoader {
   @Override
   public Enumeration<URL> getResources(String name) throws IOException {
     Set<String> seen = new LinkedHashSet<>();
-    List<URL> all = new ArrayList<>();
-    for (URL url : Collections.list(super.getResources(name))) {
-      if (seen.add(url.toString())) {
-        all.add(url);
-      }
-    }
+    List<URL> all = Collections.list(super.getResources(name));
+    all.removeIf(url -> !seen.add(url.toString()));
     return Collections.enumeration(all);
   }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /**
  * The metadata of videos and stills, for formats that have a place for it.
@@ -52,10 +53,8 @@ public record Metadata(
     }
     boolean printable =
         all.codePoints().allMatch(c -> c == '\n' ? lines : c == '\t' || !Character.isISOControl(c));
-    if (!printable) {
-      throw new IllegalArgumentException(
-          "a " + name + (lines ? " has no control characters" : " is of one line"));
-    }
+    Preconditions.require(
+        printable, "a %s%s", name, (lines ? " has no control characters" : " is of one line"));
   }
 
   private static void requireDate(String date) {

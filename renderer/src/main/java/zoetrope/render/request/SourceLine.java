@@ -164,15 +164,10 @@ public record SourceLine(String file, int line, Optional<Path> source) implement
 
   private List<PlayRecord> run(StageResult whole) {
     int played = played(whole);
-    List<PlayRecord> run = new ArrayList<>();
-    for (PlayRecord play : whole.plays()) {
-      if (isOn(play, played)) {
-        run.add(play);
-      } else if (!run.isEmpty()) {
-        break;
-      }
-    }
-    return run;
+    return whole.plays().stream()
+        .dropWhile(play -> !isOn(play, played))
+        .takeWhile(play -> isOn(play, played))
+        .toList();
   }
 
   /** Returns the line of the play that this line begins or belongs to. */

@@ -3,7 +3,6 @@ package zoetrope.render.voice;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -105,15 +104,15 @@ public record Recordings(
    * estimated duration and the name of its file.
    */
   public String script() {
-    List<String> parts = new ArrayList<>();
-    for (SpokenLine line : missing()) {
-      parts.add(
-          Messages.of(
-              "%s.wav  (%.1f s)\n  %s\n",
-              line.text().fileName(),
-              line.text().seconds(VoiceSettings.DEFAULT_WORDS_PER_MINUTE),
-              line.text().words()));
-    }
-    return String.join("\n", parts);
+    return missing().stream()
+        .map(SpokenLine::text)
+        .map(
+            text ->
+                Messages.of(
+                    "%s.wav  (%.1f s)\n  %s\n",
+                    text.fileName(),
+                    text.seconds(VoiceSettings.DEFAULT_WORDS_PER_MINUTE),
+                    text.words()))
+        .collect(Collectors.joining("\n"));
   }
 }

@@ -34,10 +34,9 @@ public final class Benchmark extends ToolLauncher.Tool {
   @Option(
       names = "--at",
       split = ",",
-      paramLabel = "SIZE",
-      defaultValue = "720p30,1080p60,4k60",
-      converter = BenchmarkSuite.OfSize.class,
-      description = "the sizes of the table (default: ${DEFAULT-VALUE})")
+      paramLabel = "QUALITY",
+      defaultValue = "medium,high,4k",
+      description = "the sizes and frame rates of the table (default: ${DEFAULT-VALUE})")
   private List<Quality> sizes;
 
   public static void main(String[] args) {

@@ -3,19 +3,21 @@ package zoetrope.tools;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.ToDoubleFunction;
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 import zoetrope.render.request.Quality;
 import zoetrope.scene.FrameRange;
 import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
-/** Takes the same measurements of several scenes in several sizes, and prints them as tables. */
-final class BenchmarkSuite {
+/**
+ * Takes the same measurements of several scenes in several sizes, and prints them as tables.
+ *
+ * @param part selects the same time range of each scene
+ * @param runs how often each measurement is repeated; the tables show the medians
+ */
+record BenchmarkSuite(
+    SceneSelection part, List<String> scenes, List<Quality> qualities, int runs, PrintStream out) {
   /** Two large scenes, and four scenes that each load one part of the renderer. */
   static final List<String> SCENES =
       List.of(
@@ -25,64 +27,6 @@ final class BenchmarkSuite {
           "SlowZoom",
           "ChangingMatrices",
           "TurningSurface");
-
-  private static final Map<String, Quality> SIZES = sizes();
-
-  private final SceneSelection part;
-  private final List<String> scenes;
-  private final List<Quality> qualities;
-  private final int runs;
-  private final PrintStream out;
-
-  /**
-   * Creates a suite.
-   *
-   * @param part selects the same time range of each scene
-   * @param runs how often each measurement is repeated; the tables show the medians
-   */
-  BenchmarkSuite(
-      SceneSelection part,
-      List<String> scenes,
-      List<Quality> qualities,
-      int runs,
-      PrintStream out) {
-    this.part = part;
-    this.scenes = scenes;
-    this.qualities = qualities;
-    this.runs = runs;
-    this.out = out;
-  }
-
-  private static Map<String, Quality> sizes() {
-    Map<String, Quality> sizes = new LinkedHashMap<>();
-    sizes.put("480p15", Quality.LOW);
-    sizes.put("720p30", Quality.MEDIUM);
-    sizes.put("1080p60", Quality.HIGH);
-    sizes.put("1440p60", Quality.QHD);
-    sizes.put("4k60", Quality.UHD);
-    return sizes;
-  }
-
-  private static String name(Quality quality) {
-    return SIZES.entrySet().stream()
-        .filter(entry -> entry.getValue() == quality)
-        .findFirst()
-        .orElseThrow()
-        .getKey();
-  }
-
-  /** Parses a size such as {@code 1080p60}. */
-  static final class OfSize implements ITypeConverter<Quality> {
-    @Override
-    public Quality convert(String text) {
-      Quality quality = SIZES.get(text);
-      if (quality == null) {
-        throw new TypeConversionException(
-            "'" + text + "' is not a size: choose from " + String.join(", ", SIZES.keySet()));
-      }
-      return quality;
-    }
-  }
 
   private record Column(String head, int decimals, ToDoubleFunction<BenchmarkRun> figure) {
     static Column step(String name) {
@@ -128,7 +72,7 @@ final class BenchmarkSuite {
     for (Quality quality : qualities) {
       for (String scene : scenes) {
         List<BenchmarkRun> all = measure(part.with(scene, quality));
-        String name = scene + " " + name(quality);
+        String name = scene + " " + quality;
         row(films, name, FILMS, all);
         row(steps, name, STEPS, all);
         out.println("measured: " + name);

@@ -13,14 +13,8 @@ import scala.jdk.javaapi.CollectionConverters;
  * videos end with it, and it is unknown which video was the cause. A task that requests all cores
  * of an executor has the process to itself.
  */
-final class Neighbours {
+record Neighbours(SparkContext spark) {
   private static final String CORES = "spark.executor.cores";
-
-  private final SparkContext spark;
-
-  Neighbours(SparkContext spark) {
-    this.spark = spark;
-  }
 
   /**
    * Returns the resources that a task must request so that no other task runs in its process. Empty

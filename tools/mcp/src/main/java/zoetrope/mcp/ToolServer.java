@@ -30,7 +30,7 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
 /** Connects the tools and the guides to the SDK of the protocol. */
-final class ToolServer {
+record ToolServer(PendingCalls calls) {
   private static final String GUIDES = "zoetrope://guides/";
   private static final String MARKDOWN = "text/markdown";
 
@@ -43,12 +43,6 @@ final class ToolServer {
 
   /** A line of a command's progress. */
   private static final Pattern PROGRESS = Pattern.compile("(?m)^(\\d+) of (\\d+) frames.*$");
-
-  private final PendingCalls calls;
-
-  ToolServer(PendingCalls calls) {
-    this.calls = calls;
-  }
 
   /** Starts the server, which answers on its own threads. */
   McpSyncServer start(List<AgentTool> tools, InputStream in, OutputStream out) {

@@ -11,11 +11,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -89,12 +89,9 @@ final class CallCompiler {
       var sources = manager.getJavaFileObjectsFromPaths(files);
       compiler.getTask(Writer.nullWriter(), manager, found, options, null, sources).call();
     }
-    Set<Path> wrong = new HashSet<>();
-    for (var each : found.getDiagnostics()) {
-      if (each.getKind() == Diagnostic.Kind.ERROR) {
-        wrong.add(Path.of(each.getSource().toUri()));
-      }
-    }
-    return wrong;
+    return found.getDiagnostics().stream()
+        .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
+        .map(each -> Path.of(each.getSource().toUri()))
+        .collect(Collectors.toSet());
   }
 }

@@ -7,19 +7,13 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /** The subject of each function, by the package of its result. */
-final class FunctionSubjects {
+record FunctionSubjects(Reference reference) {
   private static final String OTHER = "Numbers and functions";
 
   /** The subjects by package, in the order of the page. */
   private static final Map<String, String> SUBJECTS = subjects();
 
   static final List<String> ALL = SUBJECTS.values().stream().distinct().toList();
-
-  private final Reference reference;
-
-  FunctionSubjects(Reference reference) {
-    this.reference = reference;
-  }
 
   private static Map<String, String> subjects() {
     Map<String, String> subjects = new LinkedHashMap<>();

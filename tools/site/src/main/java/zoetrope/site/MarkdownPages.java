@@ -25,7 +25,7 @@ import org.jsoup.nodes.Node;
  * {@code <!-- video: FILE -->} a video, and {@code <!-- code: FILE -->} nothing. {@code <!--
  * example: FILE -->} replaces the link after it by the video and the code of an example.
  */
-final class MarkdownPages {
+record MarkdownPages(Path root, SiteFolder site, SceneBlocks scenes, Path pictures) {
   /** The folder of the guides, from the root of the project. */
   static final String GUIDES = "tools/site/guides/";
 
@@ -40,18 +40,6 @@ final class MarkdownPages {
   private static final List<Extension> TABLES = List.of(TablesExtension.create());
   private static final Pattern SOURCE = Pattern.compile("(code|still|video|example): (\\S+)");
   private static final Pattern EXAMPLE = Pattern.compile("examples/(?:gallery/)?(\\w+)\\.java");
-
-  private final Path root;
-  private final SiteFolder site;
-  private final SceneBlocks scenes;
-  private final Path pictures;
-
-  MarkdownPages(Path root, SiteFolder site, SceneBlocks scenes, Path pictures) {
-    this.root = root;
-    this.site = site;
-    this.scenes = scenes;
-    this.pictures = pictures;
-  }
 
   /** Writes the page of a file, whose first heading is the title. */
   void write(String file) throws IOException {

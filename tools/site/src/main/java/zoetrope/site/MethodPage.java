@@ -13,21 +13,11 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /** The page of methods of scenes, objects and animations, by type. */
-final class MethodPage {
+record MethodPage(SiteFolder site, Reference reference, ApiPages types) {
   /** Types and their headings. A method is listed only with the first type that has it. */
-  private static final Map<String, String> TYPES = types();
+  private static final Map<String, String> TYPES = headings();
 
-  private final SiteFolder site;
-  private final Reference reference;
-  private final ApiPages types;
-
-  MethodPage(SiteFolder site, Reference reference, ApiPages types) {
-    this.site = site;
-    this.reference = reference;
-    this.types = types;
-  }
-
-  private static Map<String, String> types() {
+  private static Map<String, String> headings() {
     Map<String, String> types = new LinkedHashMap<>();
     types.put("Scene", "Scenes");
     types.put("VMobject", "All objects");

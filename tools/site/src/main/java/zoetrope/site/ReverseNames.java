@@ -14,17 +14,7 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /** The table of Zoetrope names with their counterparts in Manim. */
-final class ReverseNames {
-  private final SiteFolder site;
-  private final Reference reference;
-  private final ApiPages types;
-
-  ReverseNames(SiteFolder site, Reference reference, ApiPages types) {
-    this.site = site;
-    this.reference = reference;
-    this.types = types;
-  }
-
+record ReverseNames(SiteFolder site, Reference reference, ApiPages types) {
   /** Writes the page. */
   void write() throws IOException {
     Map<String, TreeSet<String>> names =

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Json;
 import zoetrope.reference.ManimName;
 import zoetrope.reference.ReferenceEntry;
 
@@ -50,22 +51,18 @@ public record ReferenceAnswer(
 
   /** Returns answers as data for JSON; {@code doc.schema.json} describes it. */
   public static Map<String, Object> data(List<ReferenceAnswer> answers, ReferencePages pages) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("version", VERSION);
-    data.put("entries", answers.stream().flatMap(answer -> answer.entries(pages)).toList());
-    data.put(
+    return Json.object(
+        "version", VERSION,
+        "entries", answers.stream().flatMap(answer -> answer.entries(pages)).toList(),
         "manim",
-        answers.stream().flatMap(a -> a.manim().stream()).map(ReferenceAnswer::data).toList());
-    data.put(
+            answers.stream().flatMap(a -> a.manim().stream()).map(ReferenceAnswer::data).toList(),
         "remarks",
-        answers.stream()
-            .flatMap(answer -> answer.search().stream())
-            .flatMap(terms -> remarks(terms).stream())
-            .toList());
-    data.put(
+            answers.stream()
+                .flatMap(answer -> answer.search().stream())
+                .flatMap(terms -> remarks(terms).stream())
+                .toList(),
         "guides",
-        answers.stream().flatMap(a -> a.guides().stream()).collect(Collectors.joining("\n")));
-    return data;
+            answers.stream().flatMap(a -> a.guides().stream()).collect(Collectors.joining("\n")));
   }
 
   private Stream<Map<String, Object>> entries(ReferencePages pages) {
@@ -73,20 +70,18 @@ public record ReferenceAnswer(
   }
 
   private Map<String, Object> data(ReferenceEntry entry, ReferencePages pages) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("name", entry.name());
-    data.put("kind", entry.kind().name().toLowerCase(Locale.ROOT));
-    data.put("owner", entry.owner());
-    data.put("signature", entry.signature());
-    data.put("parameters", parameters(entry));
-    data.put("type", entry.type());
-    data.put("summary", entry.summary());
-    data.put("description", String.join("\n", entry.comment()));
-    data.put(
+    return Json.object(
+        "name", entry.name(),
+        "kind", entry.kind().name().toLowerCase(Locale.ROOT),
+        "owner", entry.owner(),
+        "signature", entry.signature(),
+        "parameters", parameters(entry),
+        "type", entry.type(),
+        "summary", entry.summary(),
+        "description", String.join("\n", entry.comment()),
         "example",
-        search.isPresent() ? "" : pages.example(entry).map(SceneSources.Line::text).orElse(""));
-    data.put("manim", pages.manimNames(entry));
-    return data;
+            search.isPresent() ? "" : pages.example(entry).map(SceneSources.Line::text).orElse(""),
+        "manim", pages.manimNames(entry));
   }
 
   /** Returns the parameters of a signature: {@code name(Type<A, B> first, double... others)}. */
@@ -115,12 +110,11 @@ public record ReferenceAnswer(
   }
 
   private static Map<String, Object> data(ManimName name) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("name", name.qualified());
-    data.put("dialects", List.of(name.dialects().split(" ")));
-    data.put("kind", name.kind());
-    data.put("words", name.words());
-    data.put("note", name.note());
-    return data;
+    return Json.object(
+        "name", name.qualified(),
+        "dialects", List.of(name.dialects().split(" ")),
+        "kind", name.kind(),
+        "words", name.words(),
+        "note", name.note());
   }
 }

@@ -16,7 +16,7 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /** Formats the reference for a terminal. */
-public final class ReferencePages {
+public record ReferencePages(Reference reference, ManimNames manim, SceneSources sources) {
   private static final int WIDTH = 96;
 
   /** The column of the summaries in a list of members. */
@@ -37,16 +37,6 @@ public final class ReferencePages {
    */
   private static final Set<String> WIDELY_INHERITED =
       Set.of("Mobject", "VMobject", "TypedGroup", "Group", "Animation", "Scene");
-
-  private final Reference reference;
-  private final ManimNames manim;
-  private final SceneSources sources;
-
-  public ReferencePages(Reference reference, ManimNames manim, SceneSources sources) {
-    this.reference = reference;
-    this.manim = manim;
-    this.sources = sources;
-  }
 
   /** Returns all functions, grouped by the type of their result. */
   public List<String> overview() {

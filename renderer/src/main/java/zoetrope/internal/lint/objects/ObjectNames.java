@@ -14,20 +14,13 @@ import zoetrope.mobject.display.CreationSite;
 import zoetrope.mobject.text.AbstractNumber;
 import zoetrope.mobject.text.StringMobject;
 
-/** Names the mobjects of a stage for messages: by variable, class and text. */
-public final class ObjectNames {
+/**
+ * Names the mobjects of a stage for messages: by variable, class and text.
+ *
+ * @param variables returns the variable that a line assigns its object to, or an empty string
+ */
+public record ObjectNames(Function<CreationSite, String> variables) {
   private static final int MAX_TEXT_LENGTH = 40;
-
-  private final Function<CreationSite, String> variables;
-
-  /**
-   * Creates names.
-   *
-   * @param variables returns the variable that a line assigns its object to, or an empty string
-   */
-  public ObjectNames(Function<CreationSite, String> variables) {
-    this.variables = variables;
-  }
 
   /** Returns the variable that a line assigns its object to, or an empty string. */
   public String variable(CreationSite site) {

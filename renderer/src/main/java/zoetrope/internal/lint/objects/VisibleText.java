@@ -332,13 +332,7 @@ public final class VisibleText {
 
   /** Returns the glyphs whose boxes intersect a box. */
   public List<VisibleGlyph> inks(Box region) {
-    List<VisibleGlyph> found = new ArrayList<>();
-    for (VisibleGlyph glyph : glyphs) {
-      if (glyph.intersects(region)) {
-        found.add(glyph);
-      }
-    }
-    return found;
+    return glyphs.stream().filter(glyph -> glyph.intersects(region)).toList();
   }
 
   /** Whether the box of a glyph intersects a box. */

@@ -1,5 +1,7 @@
 package zoetrope.internal.render.cache;
 
+import java.util.HexFormat;
+
 /**
  * SipHash-2-4 with a hash of 128 bits (J.-P. Aumasson, D. J. Bernstein, 2012) of a message of
  * 64-bit words, with the key of the authors' test vectors. Two different messages have the same
@@ -30,37 +32,11 @@ final class SipHash {
     put(Double.doubleToRawLongBits(number));
   }
 
-  /**
-   * Appends the bits of numbers, without their count. The state is in local variables during the
-   * loop, which is faster.
-   */
+  /** Appends the bits of numbers, without their count. */
   void putAll(double[] numbers) {
-    long a = v0;
-    long b = v1;
-    long c = v2;
-    long d = v3;
     for (double number : numbers) {
-      long word = Double.doubleToRawLongBits(number);
-      d ^= word;
-      for (int i = 0; i < ROUNDS; i++) {
-        a += b;
-        b = Long.rotateLeft(b, 13) ^ a;
-        a = Long.rotateLeft(a, 32);
-        c += d;
-        d = Long.rotateLeft(d, 16) ^ c;
-        a += d;
-        d = Long.rotateLeft(d, 21) ^ a;
-        c += b;
-        b = Long.rotateLeft(b, 17) ^ c;
-        c = Long.rotateLeft(c, 32);
-      }
-      a ^= word;
+      put(number);
     }
-    v0 = a;
-    v1 = b;
-    v2 = c;
-    v3 = d;
-    words += numbers.length;
   }
 
   /** Appends numbers, two in each word, without their count. */
@@ -95,7 +71,9 @@ final class SipHash {
    */
   String finish() {
     Sum sum = sum();
-    return hex(sum.first()) + hex(sum.second());
+    // Words are in little-endian order, like the authors' test vectors.
+    return HexFormat.of().toHexDigits(Long.reverseBytes(sum.first()))
+        + HexFormat.of().toHexDigits(Long.reverseBytes(sum.second()));
   }
 
   private void rounds(int count) {
@@ -119,11 +97,5 @@ final class SipHash {
     v1 = b;
     v2 = c;
     v3 = d;
-  }
-
-  /** Returns the word in little-endian order, like the test vectors. */
-  private static String hex(long word) {
-    String digits = Long.toHexString(Long.reverseBytes(word));
-    return "0".repeat(2 * Long.BYTES - digits.length()) + digits;
   }
 }

@@ -135,13 +135,12 @@ public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
 
   private Map<String, Object> entry(FilmPart part, FrameRate rate) {
     long start = part.range().from() - parts.get(0).range().from();
-    Map<String, Object> entry = new LinkedHashMap<>();
-    entry.put("name", part.title());
-    entry.put("file", film(part).getFileName().toString());
-    entry.put("subtitles", subtitles(part).map(f -> f.getFileName().toString()).orElse(null));
-    entry.put("startSeconds", Time.ofFrame(start, rate).seconds());
-    entry.put("durationSeconds", Time.ofFrame(part.frames(), rate).seconds());
-    entry.put("frames", part.frames());
-    return entry;
+    return Json.object(
+        "name", part.title(),
+        "file", film(part).getFileName().toString(),
+        "subtitles", subtitles(part).map(f -> f.getFileName().toString()).orElse(null),
+        "startSeconds", Time.ofFrame(start, rate).seconds(),
+        "durationSeconds", Time.ofFrame(part.frames(), rate).seconds(),
+        "frames", part.frames());
   }
 }

@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +17,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import zoetrope.frame.Frame;
 import zoetrope.internal.audio.EncodedSound;
+import zoetrope.internal.diagnostics.Json;
 import zoetrope.internal.render.part.PartFilms;
 import zoetrope.internal.render.part.PartSound;
 import zoetrope.internal.render.pipeline.RenderContext;
@@ -115,36 +115,32 @@ public final class PresentationFile implements AutoCloseable {
   }
 
   private Map<String, Object> facts() {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("fps", (double) video.rate().numerator() / video.rate().denominator());
-    facts.put("sound", !plan.sound().isEmpty());
-    facts.put("slides", plan.parts().stream().map(this::facts).toList());
-    return facts;
+    return Json.object(
+        "fps", (double) video.rate().numerator() / video.rate().denominator(),
+        "sound", !plan.sound().isEmpty(),
+        "slides", plan.parts().stream().map(this::facts).toList());
   }
 
   private Map<String, Object> facts(FilmPart part) {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("title", part.title());
-    facts.put("frames", part.frames());
-    facts.put("seconds", Time.ofFrame(part.frames(), video.rate()).seconds());
-    facts.put(
+    return Json.object(
+        "title", part.title(),
+        "frames", part.frames(),
+        "seconds", Time.ofFrame(part.frames(), video.rate()).seconds(),
         "notes",
-        part.slides().stream()
-            .map(Slide::notes)
-            .filter(notes -> !notes.isEmpty())
-            .collect(Collectors.joining("\n")));
-    facts.put("loops", part.slides().stream().anyMatch(Slide::loops));
-    facts.put("goesOn", part.slides().stream().anyMatch(Slide::goesOn));
-    facts.put("subtitles", part.subtitles().stream().map(PresentationFile::facts).toList());
-    return facts;
+            part.slides().stream()
+                .map(Slide::notes)
+                .filter(notes -> !notes.isEmpty())
+                .collect(Collectors.joining("\n")),
+        "loops", part.slides().stream().anyMatch(Slide::loops),
+        "goesOn", part.slides().stream().anyMatch(Slide::goesOn),
+        "subtitles", part.subtitles().stream().map(PresentationFile::facts).toList());
   }
 
   private static Map<String, Object> facts(SubtitleCue cue) {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("from", cue.start());
-    facts.put("to", cue.end());
-    facts.put("text", cue.text());
-    return facts;
+    return Json.object(
+        "from", cue.start(),
+        "to", cue.end(),
+        "text", cue.text());
   }
 
   private final class Maker implements PartFilms.Maker {

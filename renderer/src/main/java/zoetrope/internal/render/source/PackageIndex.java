@@ -163,12 +163,11 @@ final class PackageIndex {
     if (part == null) {
       return List.of();
     }
-    List<Classes> all = new ArrayList<>();
-    for (String line : text.substring(part.from, part.to).split("\n")) {
-      List<String> words = List.of(line.split(" "));
-      all.add(new Classes(Integer.parseInt(words.get(0)), words.subList(1, words.size())));
-    }
-    return all;
+    return text.substring(part.from, part.to)
+        .lines()
+        .map(line -> List.of(line.split(" ")))
+        .map(words -> new Classes(Integer.parseInt(words.get(0)), words.subList(1, words.size())))
+        .toList();
   }
 
   List<String> nestedIn(String packageName, String className) {

@@ -38,12 +38,7 @@ public record Selector(
    */
   record Compound(String id, String className, String type, List<Condition> conditions) {
     boolean matches(Element element, Matching matching) {
-      for (Condition condition : conditions) {
-        if (!condition.holds(element, matching)) {
-          return false;
-        }
-      }
-      return true;
+      return conditions.stream().allMatch(condition -> condition.holds(element, matching));
     }
   }
 

@@ -19,15 +19,7 @@ import zoetrope.internal.svg.style.SvgTransforms;
 import zoetrope.internal.svg.text.SvgTexts;
 
 /** Computes bounding boxes of elements from their geometry, without strokes, clips and effects. */
-public final class SvgBoxes {
-  private final SvgDocument document;
-  private final SvgStyles styles;
-
-  public SvgBoxes(SvgDocument document, SvgStyles styles) {
-    this.document = document;
-    this.styles = styles;
-  }
-
+public record SvgBoxes(SvgDocument document, SvgStyles styles) {
   /** Returns the context of a styled element inside its parent's context. */
   public SvgContext styled(Element element, SvgContext around, SvgStyle style) {
     SvgContext styled = around.styled(style);

@@ -2,6 +2,7 @@ package zoetrope.internal.svg.effect;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.w3c.dom.Element;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Mask;
@@ -99,14 +100,10 @@ public final class SvgClips {
   }
 
   private List<SvgPart> shapes(Element clip, SvgContext context) {
-    List<SvgPart> shapes = new ArrayList<>();
-    for (Element child : SvgElements.children(clip)) {
-      SvgPart shape = shape(child, context);
-      if (shape != null) {
-        shapes.add(shape);
-      }
-    }
-    return shapes;
+    return SvgElements.children(clip).stream()
+        .map(child -> shape(child, context))
+        .filter(Objects::nonNull)
+        .toList();
   }
 
   /** Returns a shape of a clip path in white, or null if it is hidden, empty or left out. */

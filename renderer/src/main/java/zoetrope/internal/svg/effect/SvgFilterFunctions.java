@@ -13,15 +13,7 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.internal.svg.style.SvgTransforms;
 
 /** Converts the filter functions of CSS, such as {@code blur(4px)}, to steps. */
-final class SvgFilterFunctions {
-  private final SvgStyle style;
-  private final FilterSteps steps;
-
-  SvgFilterFunctions(SvgStyle style, FilterSteps steps) {
-    this.style = style;
-    this.steps = steps;
-  }
-
+record SvgFilterFunctions(SvgStyle style, FilterSteps steps) {
   /** Adds the steps of a function. Returns false if it cannot be read. */
   boolean add(Value function) {
     List<Value.Call> calls = function.calls();

@@ -15,7 +15,7 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.internal.svg.style.SvgStyles;
 
 /** Converts the {@code filter} property: filter elements and CSS functions, in order. */
-final class SvgFilters {
+record SvgFilters(SvgDocument document, SvgStyles styles) {
   /**
    * The supported primitives, which are those that drawing tools write. Figma writes feMorphology
    * for the spread of shadows.
@@ -25,14 +25,6 @@ final class SvgFilters {
           ("feGaussianBlur feOffset feFlood feMerge feColorMatrix feComponentTransfer "
                   + "feComposite feBlend feMorphology feDropShadow")
               .split(" "));
-
-  private final SvgDocument document;
-  private final SvgStyles styles;
-
-  SvgFilters(SvgDocument document, SvgStyles styles) {
-    this.document = document;
-    this.styles = styles;
-  }
 
   /**
    * Returns the filter of an element with this box, in user units, or null if it cannot be drawn.

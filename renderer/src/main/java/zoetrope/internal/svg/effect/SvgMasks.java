@@ -16,19 +16,7 @@ import zoetrope.internal.svg.style.SvgStyles;
 import zoetrope.svg.model.SvgPart;
 
 /** Converts masks: their content and their regions. */
-final class SvgMasks {
-  private final SvgDocument document;
-  private final SvgStyles styles;
-  private final SvgClips clips;
-  private final SvgContent content;
-
-  SvgMasks(SvgDocument document, SvgStyles styles, SvgClips clips, SvgContent content) {
-    this.document = document;
-    this.styles = styles;
-    this.clips = clips;
-    this.content = content;
-  }
-
+record SvgMasks(SvgDocument document, SvgStyles styles, SvgClips clips, SvgContent content) {
   /** Returns the masks of an element with this box in user units. All of them apply together. */
   List<SvgPart.Masking> of(Element element, Bounds box, SvgContext context) {
     String reference = context.style().reference("mask");

@@ -21,26 +21,11 @@ import zoetrope.svg.model.SvgPart.Line;
 /**
  * Converts strokes to lines along a path. Uses filled outlines instead if a transform makes a
  * line's width depend on its direction, or if a clip cuts the line.
+ *
+ * @param edge the edge of the drawing; a line along a path inside the edge is not cut, even if half
+ *     of its width lies outside
  */
-final class SvgStrokes {
-  private final SvgDocument document;
-  private final SvgPaints paints;
-  private final SvgAreas areas;
-  private final Path edge;
-
-  /**
-   * Creates a converter for the strokes of a drawing.
-   *
-   * @param edge the edge of the drawing; a line along a path inside the edge is not cut, even if
-   *     half of its width lies outside
-   */
-  SvgStrokes(SvgDocument document, SvgPaints paints, SvgAreas areas, Path edge) {
-    this.document = document;
-    this.paints = paints;
-    this.areas = areas;
-    this.edge = edge;
-  }
-
+record SvgStrokes(SvgDocument document, SvgPaints paints, SvgAreas areas, Path edge) {
   /**
    * Returns the clipped stroke of a path in user units. Without a stroke, the result has neither
    * fill nor line.

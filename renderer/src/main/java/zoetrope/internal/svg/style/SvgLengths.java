@@ -1,10 +1,10 @@
 package zoetrope.internal.svg.style;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.svg.css.CssToken;
@@ -91,13 +91,10 @@ public final class SvgLengths {
 
   /** Returns a list of lengths; empty without the attribute. */
   public List<Double> list(Element element, String name, double whole) {
-    List<Double> values = new ArrayList<>();
-    for (String word : SvgElements.attribute(element, name).split("[\\s,]+")) {
-      if (!word.isEmpty()) {
-        values.add(parse(element, name, word, 0, whole));
-      }
-    }
-    return values;
+    return Stream.of(SvgElements.attribute(element, name).split("[\\s,]+"))
+        .filter(word -> !word.isEmpty())
+        .map(word -> parse(element, name, word, 0, whole))
+        .toList();
   }
 
   private double parse(Element element, String name, String text, double otherwise, double whole) {

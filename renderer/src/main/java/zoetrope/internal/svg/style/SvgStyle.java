@@ -10,17 +10,7 @@ import zoetrope.internal.svg.css.Value;
  * The computed style of an element, from style sheets, style and presentation attributes, and
  * inheritance.
  */
-public final class SvgStyle {
-  private final Value[] values;
-  private final CustomProperties custom;
-  private final double fontSize;
-
-  SvgStyle(Value[] values, CustomProperties custom, double fontSize) {
-    this.values = values;
-    this.custom = custom;
-    this.fontSize = fontSize;
-  }
-
+public record SvgStyle(Value[] values, CustomProperties custom, double fontSize) {
   public SvgStyle with(String property, String word) {
     return with(property, Value.of(word));
   }
@@ -29,14 +19,6 @@ public final class SvgStyle {
     Value[] changed = values.clone();
     changed[SvgProperties.find(property).index()] = value;
     return new SvgStyle(changed, custom, fontSize);
-  }
-
-  public double fontSize() {
-    return fontSize;
-  }
-
-  CustomProperties custom() {
-    return custom;
   }
 
   public Value value(String property) {

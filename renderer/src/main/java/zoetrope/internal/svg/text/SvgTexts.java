@@ -27,18 +27,8 @@ import zoetrope.internal.svg.text.SvgTextLayout.Place;
 import zoetrope.internal.svg.text.SvgTextLayout.PlacedRun;
 
 /** Converts texts to outlines in the bundled fonts, run by run. */
-public final class SvgTexts {
+public record SvgTexts(SvgDocument document, SvgStyles styles, SvgPainter painter) {
   private static final String BACKGROUND = "background-color";
-
-  private final SvgDocument document;
-  private final SvgStyles styles;
-  private final SvgPainter painter;
-
-  public SvgTexts(SvgDocument document, SvgStyles styles, SvgPainter painter) {
-    this.document = document;
-    this.styles = styles;
-    this.painter = painter;
-  }
 
   /** Paints a text element. Bounding box units of paints refer to the box of the whole element. */
   public void draw(Element element, SvgContext context) {

@@ -252,11 +252,9 @@ final class CommandAtoms {
   }
 
   private List<Atom> arguments(Node.Command command) {
-    List<Atom> atoms = new ArrayList<>();
-    for (Argument argument : command.arguments()) {
-      atoms.add(atom(command, (Argument.Content) argument));
-    }
-    return atoms;
+    return command.arguments().stream()
+        .map(argument -> atom(command, (Argument.Content) argument))
+        .toList();
   }
 
   /**

@@ -10,16 +10,16 @@ import zoetrope.internal.tex.parse.Parser;
 import zoetrope.internal.tex.parse.Token;
 import zoetrope.source.Span;
 import zoetrope.tex.FallbackGlyphs;
-import zoetrope.tex.TexEngine;
 import zoetrope.tex.TexException;
 import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexSource;
 
 /**
- * An engine based on JLaTeXMath. Expands macros, parses and checks the source, builds JLaTeXMath's
- * atoms from the nodes, and caches layouts.
+ * Typesets LaTeX source with JLaTeXMath. Expands macros, parses and checks the source, builds
+ * JLaTeXMath's atoms from the nodes, and caches layouts. Engines are thread-safe, and the same
+ * source always gives the same layout.
  */
-public final class JLaTeXMathEngine implements TexEngine {
+public final class JLaTeXMathEngine {
   private static final int MAX_CACHED_LAYOUTS = 512;
 
   private final FallbackGlyphs fallback;
@@ -44,7 +44,12 @@ public final class JLaTeXMathEngine implements TexEngine {
     this.fallback = fallback;
   }
 
-  @Override
+  /**
+   * Typesets {@code source}.
+   *
+   * @throws TexException if it is invalid, uses an unsupported command, or contains a character
+   *     that is missing from all fonts
+   */
   public TexLayout layout(TexSource source) {
     synchronized (layouts) {
       TexLayout known = layouts.get(source);
@@ -57,11 +62,6 @@ public final class JLaTeXMathEngine implements TexEngine {
       TexLayout first = layouts.putIfAbsent(source, layout);
       return first == null ? layout : first;
     }
-  }
-
-  @Override
-  public void warmUp() {
-    layout(TexSource.display("\\text{x}^2 + \\frac{1}{\\sqrt{x}}"));
   }
 
   private TexLayout compute(TexSource source) {

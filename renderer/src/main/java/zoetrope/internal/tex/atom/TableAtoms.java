@@ -16,7 +16,7 @@ import zoetrope.internal.tex.parse.TableSpacing;
 import zoetrope.source.Span;
 
 /** Builds rows: the cells of tables and the lines of text. */
-final class TableAtoms {
+record TableAtoms(AtomBuilder builder) {
   /** LaTeX's {@code \abovedisplayskip}, around {@code \intertext}, in em. */
   private static final double TEXT_GAP = 1;
 
@@ -27,12 +27,6 @@ final class TableAtoms {
   private static final double DOT = 0.277779;
 
   private static final double DOT_SPACE = 3 / 18.0;
-
-  private final AtomBuilder builder;
-
-  TableAtoms(AtomBuilder builder) {
-    this.builder = builder;
-  }
 
   void add(Node.Environment environment, AtomList list) {
     String name = environment.name();

@@ -10,25 +10,13 @@ import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 
 /** Parses commands with their arguments, by their signatures. */
-final class ArgumentParser {
+record ArgumentParser(Parser parser, TokenReader reader, ColorNames colors, TexSizes sizes) {
   /** Commands that a star may follow. */
   private static final Set<String> STARRED = Set.of("operatorname", "hspace", "vspace", "tag");
 
   /** The kinds of tokens that cannot begin an argument. */
   private static final Set<Kind> NO_ARGUMENT =
       EnumSet.of(Kind.END, Kind.CLOSE, Kind.ALIGN, Kind.SHIFT, Kind.SUPERSCRIPT, Kind.SUBSCRIPT);
-
-  private final Parser parser;
-  private final TokenReader reader;
-  private final ColorNames colors;
-  private final TexSizes sizes;
-
-  ArgumentParser(Parser parser, TokenReader reader, ColorNames colors, TexSizes sizes) {
-    this.parser = parser;
-    this.reader = reader;
-    this.colors = colors;
-    this.sizes = sizes;
-  }
 
   Node command(Token t, Context context) {
     String name = t.text();

@@ -8,17 +8,7 @@ import zoetrope.tex.FallbackGlyphs;
 import zoetrope.tex.TexException;
 
 /** Parses characters to nodes: ligatures, characters in the fonts, and fallback glyphs. */
-final class CharacterParser {
-  private final TokenReader reader;
-  private final CommandTable table;
-  private final FallbackGlyphs fallback;
-
-  CharacterParser(TokenReader reader, CommandTable table, FallbackGlyphs fallback) {
-    this.reader = reader;
-    this.table = table;
-    this.fallback = fallback;
-  }
-
+record CharacterParser(TokenReader reader, CommandTable table, FallbackGlyphs fallback) {
   Node read(Token first, Context context) {
     if (first.isCharacter("~")) {
       return new Node.Space(first.span());

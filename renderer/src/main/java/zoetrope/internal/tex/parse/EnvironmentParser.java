@@ -11,8 +11,16 @@ import zoetrope.internal.tex.parse.Node.Edge;
 import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 
-/** Parses environments, with their positions and columns, and the commands of tables. */
-final class EnvironmentParser {
+/**
+ * Parses environments, with their positions and columns, and the commands of tables.
+ *
+ * @param inserts parses source that the columns of a table insert
+ */
+record EnvironmentParser(
+    Parser parser,
+    TokenReader reader,
+    TexSizes sizes,
+    BiFunction<List<Token>, Context, List<Node>> inserts) {
   /** The commands that this class parses in addition to the lines between rows. */
   static final Set<String> COMMANDS = Set.of("multicolumn", "hdotsfor", "parbox");
 
@@ -21,24 +29,6 @@ final class EnvironmentParser {
   /** The columns of mathtools' {@code cases*} and the like. The second column is text. */
   private static final List<ColumnSpec.Column> TEXT_IN_SECOND =
       List.of(new ColumnSpec.Column("", "", null), new ColumnSpec.Column("\\text{", "}", null));
-
-  private final Parser parser;
-  private final TokenReader reader;
-  private final TexSizes sizes;
-
-  /** Parses source that the columns of a table insert. */
-  private final BiFunction<List<Token>, Context, List<Node>> inserts;
-
-  EnvironmentParser(
-      Parser parser,
-      TokenReader reader,
-      TexSizes sizes,
-      BiFunction<List<Token>, Context, List<Node>> inserts) {
-    this.parser = parser;
-    this.reader = reader;
-    this.sizes = sizes;
-    this.inserts = inserts;
-  }
 
   /** Parses an environment from its {@code \begin} to its {@code \end}. */
   Node parse(Token begin, Context context, TableSpacing spacing) {

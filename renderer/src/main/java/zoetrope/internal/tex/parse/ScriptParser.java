@@ -7,15 +7,7 @@ import zoetrope.internal.tex.parse.Token.Kind;
 import zoetrope.source.Span;
 
 /** Parses primes, superscripts and subscripts. */
-final class ScriptParser {
-  private final TokenReader reader;
-  private final ArgumentParser arguments;
-
-  ScriptParser(TokenReader reader, ArgumentParser arguments) {
-    this.reader = reader;
-    this.arguments = arguments;
-  }
-
+record ScriptParser(TokenReader reader, ArgumentParser arguments) {
   /** Whether a token begins a script or is a prime. */
   static boolean isScript(Token t) {
     return t.is(Kind.SUPERSCRIPT)

@@ -1,5 +1,6 @@
 package zoetrope.mobject.three.mesh;
 
+import java.util.stream.IntStream;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Resampling;
 
@@ -24,12 +25,7 @@ public record MeshTexture(
   }
 
   private static boolean isOpaque(RasterImage picture) {
-    for (int color : picture.argb()) {
-      if (color >>> 24 != 255) {
-        return false;
-      }
-    }
-    return true;
+    return IntStream.of(picture.argb()).allMatch(color -> color >>> 24 == 255);
   }
 
   public MeshTexture withResampling(Resampling newResampling) {

@@ -1,11 +1,11 @@
 package zoetrope.tools.evaluation;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Json;
 
 /**
  * The result of checking one file.
@@ -89,18 +89,17 @@ public record FileResult(
 
   /** Returns the result as data for JSON. */
   public Map<String, Object> data() {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("file", file);
-    data.put("compiled", isCompiled);
-    data.put("ran", hasRun);
-    data.put("clean", isClean());
-    data.put("scenes", scenes);
-    data.put("findings", findings);
-    data.put("severities", severities);
-    data.put("warnings", warnings);
-    data.put("seconds", seconds);
-    data.put("problem", problem);
-    return data;
+    return Json.object(
+        "file", file,
+        "compiled", isCompiled,
+        "ran", hasRun,
+        "clean", isClean(),
+        "scenes", scenes,
+        "findings", findings,
+        "severities", severities,
+        "warnings", warnings,
+        "seconds", seconds,
+        "problem", problem);
   }
 
   /** Returns the sum of counts by key. */

@@ -2,7 +2,6 @@ package zoetrope.tools.faults;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -16,11 +15,9 @@ final class KillFaults {
   private KillFaults() {}
 
   static List<InjectedFault> all() {
-    List<InjectedFault> all = new ArrayList<>();
-    for (String target : TARGETS) {
-      all.add(new InjectedFault("kill -9, " + target, bench -> kill(bench, target)));
-    }
-    return all;
+    return TARGETS.stream()
+        .map(target -> new InjectedFault("kill -9, " + target, bench -> kill(bench, target)))
+        .toList();
   }
 
   /**

@@ -4,15 +4,9 @@ import java.util.List;
 import java.util.Random;
 
 /** Mutates inputs at random places. */
-final class Mutator {
+record Mutator(Random random) {
   private static final int[] EDGES = {0, 1, 0x7f, 0x80, 0xff};
   private static final int MAX_LETTERS = 4000;
-
-  private final Random random;
-
-  Mutator(Random random) {
-    this.random = random;
-  }
 
   /** Returns a random element. */
   <T> T pick(List<T> all) {

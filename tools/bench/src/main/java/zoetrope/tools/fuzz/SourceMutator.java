@@ -7,15 +7,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Mutates scenes so that most still compile: other numbers, and moved statements. */
-final class SourceMutator {
+record SourceMutator(Random random) {
   private static final Pattern NUMBER = Pattern.compile("(?<=[ (,])\\d+(\\.\\d+)?(?=[,) ;])");
   private static final Pattern STATEMENT = Pattern.compile(" {4}(?!return|var|for|if)\\S.*;");
-
-  private final Random random;
-
-  SourceMutator(Random random) {
-    this.random = random;
-  }
 
   String altered(String source) {
     String result = source;

@@ -13,7 +13,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /** Measures the latencies of a studio and its page. All times are in milliseconds. */
-public final class StudioMeasures {
+public record StudioMeasures(BrowserSession browser) {
   private static final Duration PICTURE = Duration.ofSeconds(60);
 
   /** A time limit that is long enough to run and check a scene. */
@@ -21,13 +21,6 @@ public final class StudioMeasures {
 
   private static final Duration MOMENT = Duration.ofSeconds(60);
   private static final long LOOK_MILLIS = 20;
-
-  private final BrowserSession browser;
-
-  /** Creates measures in a running browser. */
-  public StudioMeasures(BrowserSession browser) {
-    this.browser = browser;
-  }
 
   /** Opens a studio's page and returns the time from its command to the first frame. */
   public double firstPicture(StudioProcess studio) throws IOException, InterruptedException {
