@@ -5,10 +5,12 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.changing.ValueTracker;
 import zoetrope.scene.Fault;
+import zoetrope.scenes.collisions.ElasticCollisions.Collision;
 import zoetrope.scenes.collisions.ElasticCollisions.Partner;
 import zoetrope.scenes.collisions.ElasticCollisions.State;
 
@@ -27,11 +29,21 @@ final class CollisionsAct extends Act<Integer> {
   /** The time when a heavy block is nearest to the wall, in seconds of the simulation. */
   static final double TURN = LARGE / SPEED;
 
+  /** How much higher the camera's frame is below a diagram. */
+  private static final double DIAGRAM_ZOOM = 1.5;
+
+  private static final double CLACK_DECIBELS = -9;
+
+  /** The shortest time between two sounds, in seconds: that of a frame at 30 fps. */
+  private static final double MIN_SILENCE = 1 / 30.0;
+
   private final ElasticCollisions simulation;
   private final Tempo tempo;
   private final SlidingBlocks blocks;
   private final Group<Mobject<?>> shown = group();
   private final ValueTracker clock = valueTracker();
+
+  private boolean hasDiagram;
 
   /** Creates the act for a block of mass {@code mass} beside one of 1 kg. */
   CollisionsAct(Mass mass, Tempo tempo) {
@@ -45,6 +57,7 @@ final class CollisionsAct extends Act<Integer> {
   CollisionsAct withDiagram() {
     var diagram = new PhaseDiagram(simulation);
     shown.add(diagram.addUpdater(d -> d.show(collisionsSoFar())));
+    hasDiagram = true;
     return this;
   }
 
@@ -53,27 +66,51 @@ final class CollisionsAct extends Act<Integer> {
     var words = text("Collisions:").fontSize(60).moveTo(at(-5.2, 3.2), LEFT);
     var count = integerNumber(0).groupWithCommas(false).fontSize(60).setColor(YELLOW);
     count.nextTo(words, RIGHT, 0.3);
-    shown.add(words, count);
-    play(fadeIn(shown));
-    allow(Fault.CUT, "the blocks slide away in the end", blocks);
+    shown.add(group(words, count).fixInFrame());
+    play(hasDiagram ? List.of(fadeIn(shown), zoomOut(DIAGRAM_ZOOM)) : List.of(fadeIn(shown)));
+    if (!hasDiagram) {
+      allow(Fault.CUT, "the blocks slide away in the end", blocks);
+    }
 
     blocks.addUpdater(b -> b.stand(state()));
     count.addUpdater(n -> n.setValue(collisionsSoFar()));
     var atWall = new Clacks(simulation, tempo, Partner.WALL, clock::value);
     var between = new Clacks(simulation, tempo, Partner.BLOCK, clock::value);
     add(atWall, between);
-    goOn(1, indicate(blocks.large().body(), 1.1, YELLOW));
-    goOn(tempo.length() - 2);
-    goOn(1, fadeOut(shown));
+    clack();
+    goOn(1, List.of(indicate(blocks.large().body(), 1.1, YELLOW)));
+    goOn(tempo.length() - 2, List.of());
+    goOn(1, hasDiagram ? List.of(fadeOut(shown), zoomOut(1)) : List.of(fadeOut(shown)));
     blocks.clearUpdaters();
     remove(clock, atWall, between);
     return simulation.collisions().size();
   }
 
+  /** Moves the camera back to make room above the blocks. The corner of the room stays in place. */
+  private Animation<?> zoomOut(double factor) {
+    Vec corner = at(-frameWidth() / 2, -frameHeight() / 2);
+    double height = factor * frameHeight();
+    return animate(camera(), c -> c.setHeight(height).moveTo(corner.times(1 - factor)));
+  }
+
+  /** Starts the sounds of all collisions. Of collisions that follow too fast, one is heard. */
+  private void clack() {
+    double start = time();
+    double last = Double.NEGATIVE_INFINITY;
+    for (Collision collision : simulation.collisions()) {
+      double now = start + tempo.film(collision.time());
+      if (now - last >= MIN_SILENCE) {
+        double x = Room.place(collision.state().small()).x();
+        sound("clack").at(now).gain(CLACK_DECIBELS).pan(x / frameWidth());
+        last = now;
+      }
+    }
+  }
+
   /** Continues the film for {@code seconds}. */
-  private void goOn(double seconds, Animation<?>... others) {
+  private void goOn(double seconds, List<Animation<?>> others) {
     double until = clock.value() + seconds;
-    List<Animation<?>> all = new ArrayList<>(List.of(others));
+    List<Animation<?>> all = new ArrayList<>(others);
     all.add(animate(clock, c -> c.setValue(until)).rate(LINEAR).runTime(seconds));
     play(all);
   }

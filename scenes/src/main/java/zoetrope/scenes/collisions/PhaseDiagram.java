@@ -13,12 +13,12 @@ import zoetrope.scenes.collisions.ElasticCollisions.State;
  * The velocities of both blocks as a point with its trail, each scaled by the square root of its
  * mass. Since energy is constant, the point is always on one circle. Each collision of the blocks
  * moves it along a chord of the same slope. Each collision with the wall mirrors the point in the
- * horizontal axis.
+ * horizontal axis. The diagram has the same place in the frame for every camera.
  */
 final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
-  private static final double RADIUS = 1.6;
-  private static final double AXIS = 2;
-  private static final Vec CENTER = at(3.4, 1.6);
+  private static final double RADIUS = 2.4;
+  private static final double AXIS = 2.6;
+  private static final Vec CENTER = at(2.4, 0.95);
 
   private final ElasticCollisions simulation;
   private final Curve way = curve().setStroke(YELLOW, 2);
@@ -33,6 +33,7 @@ final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
     var small = tex("\\sqrt{m}\\,v_m").fontSize(36).nextTo(upright.end(), RIGHT, 0.15);
     add(group(across, upright).setStroke(GREY_B, 2), large, small);
     add(circle(CENTER, RADIUS).setStroke(BLUE, 3), way, point);
+    fixInFrame();
     show(0);
   }
 

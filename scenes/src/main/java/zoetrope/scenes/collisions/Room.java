@@ -11,10 +11,11 @@ final class Room extends TypedGroup<Line, Room> {
   private static final double WALL_X = -6;
   private static final double FLOOR_Y = -3;
   private static final double HEIGHT = 5.25;
+  private static final double FLOOR_END = 15;
   private static final double HATCH = 0.35;
 
   Room() {
-    add(line(place(0), at(7.2, FLOOR_Y)), line(place(0), at(WALL_X, FLOOR_Y + HEIGHT)));
+    add(line(place(0), at(FLOOR_END, FLOOR_Y)), line(place(0), at(WALL_X, FLOOR_Y + HEIGHT)));
     for (double y = FLOOR_Y; y < FLOOR_Y + HEIGHT - HATCH / 2; y += HATCH) {
       add(line(at(WALL_X - HATCH, y), at(WALL_X, y + HATCH)));
     }

@@ -71,6 +71,18 @@ class CollidingBlocksTest {
     }
   }
 
+  @Test
+  void collisionsAreHeardWhenTheyAreSeen() {
+    List<Double> starts = new ArrayList<>();
+    FILM.result().sounds().forEach(sound -> starts.add(sound.start() / 48_000.0));
+    assertTrue(starts.size() > 3 + 31 && starts.size() < 1000, () -> starts.size() + " sounds");
+    assertTrue(starts.get(0) > 3 && starts.get(2) < 9, () -> "the first three: " + starts);
+    for (int i = 1; i < starts.size(); i++) {
+      double gap = starts.get(i) - starts.get(i - 1);
+      assertTrue(gap > 0.033, "sound " + i + " begins " + gap + " s after the one before it");
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {30, 60})
   void isTheSameAtEveryFrameRate(int fps) {
