@@ -15,6 +15,7 @@ import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.PatternGrid;
 
@@ -143,8 +144,8 @@ final class CacheAct extends Act<Void> {
   private Group<Mobject<?>> storeNames() {
     double y = corners.get(1).y() + 0.3;
     return group(
-        tex("K").fontSize(36).setColor(TEAL).moveTo(at(storeX(), y)),
-        tex("V").fontSize(36).setColor(RED).moveTo(at(storeX() + 0.55, y)));
+        tex("K").fontSize(36).setColor(Conventions.KEY).moveTo(at(storeX(), y)),
+        tex("V").fontSize(36).setColor(Conventions.VALUE).moveTo(at(storeX() + 0.55, y)));
   }
 
   /** Returns the key and the value of the word {@code t}, which the stores keep. */
@@ -183,9 +184,9 @@ final class CacheAct extends Act<Void> {
 
   /** Returns the labels of the word at its row and its column. */
   private Group<Mobject<?>> labels(int t, Vec corner) {
-    Text key = text(words.get(t)).fontSize(26).setColor(TEAL).setMaxWidth(1.5);
+    Text key = text(words.get(t)).fontSize(26).setColor(Conventions.KEY).setMaxWidth(1.5);
     AxisNames.beside(key, corner.x() - 0.12, cell(0, t, corner).y());
-    Text query = text(words.get(t)).fontSize(26).setColor(YELLOW).setMaxWidth(1.5);
+    Text query = text(words.get(t)).fontSize(26).setColor(Conventions.QUERY).setMaxWidth(1.5);
     return group(key, AxisNames.above(query, at(cell(t, 0, corner).x(), corner.y() + 0.12)));
   }
 

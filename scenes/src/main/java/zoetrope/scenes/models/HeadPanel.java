@@ -10,6 +10,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.TokenGlyphs;
 
@@ -64,17 +65,20 @@ final class HeadPanel {
     Group<Mobject<?>> names = group();
     for (int i = 0; i < tokens.size(); i++) {
       String token = TokenGlyphs.shown(tokens.get(i));
-      Text key = text(token).fontSize(26 * unit).setColor(TEAL).setMaxWidth(2 * unit);
+      Text key = text(token).fontSize(26 * unit).setColor(Conventions.KEY).setMaxWidth(2 * unit);
       names.add(AxisNames.beside(key, ground.x(LEFT) - 0.15 * unit, cell(0, i).y()));
-      Text query = text(token).fontSize(26 * unit).setColor(YELLOW).setMaxWidth(2 * unit);
+      Text query =
+          text(token).fontSize(26 * unit).setColor(Conventions.QUERY).setMaxWidth(2 * unit);
       names.add(AxisNames.above(query, at(cell(i, 0).x(), ground.y(UP) + 0.15 * unit)));
     }
     return names;
   }
 
-  /** Returns the legend of the discs. */
+  /** Returns the legend of the discs. Its texts fit the size of the panel. */
   Group<Mobject<?>> legend() {
-    return PatternGrid.legend(size / tokens / 2, GREY_A);
+    double unit = size / 5.2;
+    Group<Mobject<?>> legend = PatternGrid.legend(size / tokens / 2 / unit, GREY_A);
+    return legend.scale(unit);
   }
 
   /** Returns the background and the discs. */

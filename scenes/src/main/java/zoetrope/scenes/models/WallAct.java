@@ -50,10 +50,13 @@ final class WallAct extends Act<WallAct.Result> {
     var tokens = first.names(heads.tokens());
     frame.setHeight(1.6 * pitch).moveTo(first.ground).shift(up(0.1 * pitch));
     play(fadeIn(first.ground), fadeIn(tokens));
-    play(laggedStart(first.discs, disc -> growFromCenter(disc)).runTime(2));
+    var legend = first.legend().nextTo(first.ground, RIGHT, 0.15 * pitch);
+    play(
+        laggedStart(first.discs, disc -> growFromCenter(disc)).runTime(2),
+        fadeIn(legend).timeSpan(1, 2));
     pause(1.5);
     Group<Mobject<?>> others = group(wall.from(1));
-    play(fadeIn(others));
+    play(fadeOut(legend).timeSpan(0, 0.4), fadeIn(others).timeSpan(0.4, 1));
     remove(others);
     add(wall);
     narration.tell(

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionPattern;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
@@ -24,6 +25,9 @@ import zoetrope.scenes.components.WordBoxes;
  */
 public final class CrossAttention extends Scene {
   private static final double MAX_WIDTH = 13;
+
+  /** The middle of the first disc of the legend, in the free corner above the keys. */
+  private static final Vec LEGEND = at(-6.2, 3.55);
 
   /** Rows are English words, columns French ones; 3 marks a translation. */
   private static final String SCORES =
@@ -162,10 +166,26 @@ public final class CrossAttention extends Scene {
     Group<Dot> discs =
         PatternGrid.discs(grid.cells, pattern.byKey().toRows(), grid.largestDisc())
             .setFill(GREY_B, 1);
+    Group<Mobject<?>> legend = legend();
     List<Animation<?>> steps = new ArrayList<>();
+    steps.add(fadeIn(legend));
     steps.add(laggedStartMap(discs, disc -> growFromCenter(disc)).lagRatio(0.01).runTime(4));
     steps.add(animate(products, p -> p.setFillOpacity(0.2)).lagRatio(0.001).runTime(4));
     play(steps);
     pause();
+  }
+
+  /** Returns the legend of the discs, from top to bottom. */
+  private Group<Mobject<?>> legend() {
+    Group<Mobject<?>> legend = PatternGrid.legend(grid.largestDisc(), GREY_B);
+    double y = LEGEND.y();
+    for (int i = 0; i < legend.size(); i += 2) {
+      Mobject<?> disc = legend.get(i);
+      y -= i == 0 ? 0 : 0.1 + disc.height() / 2;
+      disc.moveTo(at(LEGEND.x(), y));
+      y -= 0.1 + disc.height() / 2;
+      legend.get(i + 1).moveTo(at(LEGEND.x() + 0.6, disc.y()), LEFT);
+    }
+    return legend;
   }
 }

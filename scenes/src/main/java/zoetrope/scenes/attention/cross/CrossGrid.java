@@ -10,6 +10,7 @@ import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.NumberedSymbols;
 
 /** A grid with a column for each query and a row for each key, and the arrows from words to it. */
@@ -53,12 +54,12 @@ final class CrossGrid {
             .setX(1);
     above =
         side(
-            new Marks("Q", YELLOW, "E", GREY_B, queries),
+            new Marks("Q", Conventions.QUERY, "E", GREY_B, queries),
             cells.to(queries),
             new Way(UP, 0.65, down(0.4), RIGHT));
     beside =
         side(
-            new Marks("K", TEAL, "F", BLUE, keys),
+            new Marks("K", Conventions.KEY, "F", BLUE, keys),
             group(cells.inGroupsOf(queries).stream().map(row -> row.first())),
             new Way(LEFT, 0.75, right(0.5), UP));
   }

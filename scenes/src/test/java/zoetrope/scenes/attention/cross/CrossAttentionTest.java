@@ -54,10 +54,17 @@ class CrossAttentionTest {
         film.starts());
   }
 
+  /** Returns the discs of the grid, without those of the legend on the left. */
+  private static List<Dot> discs(Film film) {
+    List<Dot> all = film.after(26).all(Dot.class);
+    assertEquals(3, all.stream().filter(disc -> disc.x() < -6).count(), "the legend");
+    return all.stream().filter(disc -> disc.x() > -6).toList();
+  }
+
   @Test
   void opacitiesAndDiscsAreTheSoftmaxOfTheScores() {
     List<Line> lines = film.after(8).all(Line.class);
-    List<Dot> discs = film.after(26).all(Dot.class);
+    List<Dot> discs = discs(film);
     assertEquals(42, lines.size());
     assertEquals(42, discs.size());
     for (int query = 0; query < 7; query++) {
@@ -126,9 +133,7 @@ class CrossAttentionTest {
             + " \"key_tokens\": [\"good\", \"morn\", \"ing\"]}");
     var other = Film.of(CrossAttention::new).rate(1).with("attention", file.toString());
     double[] areas =
-        other.after(26).all(Dot.class).stream()
-            .mapToDouble(disc -> Math.pow(disc.width() / 0.8, 2))
-            .toArray();
+        discs(other).stream().mapToDouble(disc -> Math.pow(disc.width() / 0.8, 2)).toArray();
     assertArrayEquals(new double[] {0.9, 0.2, 0.1, 0.3, 0, 0.5}, areas, 1e-6);
     assertEquals(5, other.after(5).all(Rectangle.class).size());
   }
