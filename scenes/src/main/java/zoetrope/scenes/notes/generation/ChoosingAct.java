@@ -101,8 +101,9 @@ final class ChoosingAct extends Act<Void> {
       if (row >= 0 && i < MAX_FLYING_WORDS) {
         old.remove(before.names().get(row));
         old.remove(before.logits().get(row, 0));
-        // The words and logits start one after the other. The words fly on arcs past the logits.
-        double start = 0.3 * i;
+        // The words and logits start one after the other, when the matrix has left. The words fly
+        // on arcs past the logits.
+        double start = 0.5 + 0.3 * i;
         all.add(
             replacementTransform(before.names().get(row), ranked.words.get(i))
                 .pathArc(PI / 2)
@@ -115,7 +116,7 @@ final class ChoosingAct extends Act<Void> {
         all.add(fadeIn(ranked.logits.get(i)).timeSpan(0.75, 1.75));
       }
     }
-    all.add(0, fadeOut(group(old)).timeSpan(0, 1));
+    all.add(0, fadeOut(group(old)).timeSpan(0, 0.5));
     play(lasting(2), all.toArray(new Animation<?>[0]));
   }
 
@@ -125,9 +126,11 @@ final class ChoosingAct extends Act<Void> {
     var arrow = arrow(at(-2.7, y), at(-0.95, y)).buff(0);
     var name = text("softmax").fontSize(36).nextTo(arrow, UP, 0.15);
     var t = label(sampler.temperature()).nextTo(arrow, DOWN, 0.15);
+    var meaning = text("temperature:\nlow is sure,\nhigh is varied").fontSize(24);
+    meaning.setColor(GREY_A).nextTo(t, DOWN, 0.2);
     var logit = text("logits").fontSize(36).setColor(GREY_A).moveTo(at(-3.3, 2.3));
     var chance = text("probabilities").fontSize(36).setColor(GREY_A).moveTo(at(0.5, 2.3));
-    var scaffold = group(arrow, name, t, logit, chance);
+    var scaffold = group(arrow, name, t, meaning, logit, chance);
     Generation.Step step = generation.steps().get(0);
     boolean cut = sampler.cuts();
     if (cut) {
@@ -135,7 +138,7 @@ final class ChoosingAct extends Act<Void> {
     }
     play(
         growArrow(arrow),
-        fadeIn(group(name, t, logit, chance)),
+        fadeIn(group(name, t, meaning, logit, chance)),
         laggedStartMap(ranked.bars, bar -> growFromEdge(bar, LEFT)).lagRatio(0.2).runTime(2),
         laggedStartMap(ranked.chances, n -> fadeIn(n)).lagRatio(0.2).runTime(2));
     statesSoftmax(ranked);
@@ -144,7 +147,7 @@ final class ChoosingAct extends Act<Void> {
       turn(ranked, step, t);
     }
     if (cut) {
-      scaffold.add(leaveOut(ranked, step, t));
+      scaffold.add(leaveOut(ranked, step, meaning));
     }
     return scaffold;
   }
@@ -182,7 +185,7 @@ final class ChoosingAct extends Act<Void> {
    * Shows how the sampler drops all but the likeliest words, which share the rest of the
    * probability.
    */
-  private Text leaveOut(RankedWords ranked, Generation.Step step, Tex t) {
+  private Text leaveOut(RankedWords ranked, Generation.Step step, Text above) {
     List<String> rules = new ArrayList<>();
     if (sampler.topK() < Integer.MAX_VALUE) {
       rules.add("top-k: " + sampler.topK());
@@ -191,7 +194,7 @@ final class ChoosingAct extends Act<Void> {
       rules.add("top-p: " + sampler.topP());
     }
     var rule = text(String.join("\n", rules)).fontSize(32).setColor(YELLOW);
-    rule.nextTo(t, DOWN, 0.2);
+    rule.nextTo(above, DOWN, 0.2);
     narration.tell("Only the likeliest are kept, and share what the others had.");
     double[] all = step.at(sampler.temperature());
     play(lasting(1.5), ranked.move(all, step.chances()), fadeIn(rule));
