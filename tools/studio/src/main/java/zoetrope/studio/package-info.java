@@ -26,6 +26,8 @@
  *   <li>{@code point}, {@code move}, {@code scale}, {@code rotate}, {@code part}, {@code curve},
  *       {@code camera}, {@code color}, {@code font}: the {@code code} for an action of a tool; with
  *       {@code write}, also the {@code change} of the source
+ *   <li>{@code duration}, {@code number}, {@code default}: writes the duration of a play or pause,
+ *       a number, or the default of a parameter
  *   <li>{@code undo}: undoes the last change of the source
  *   <li>{@code choices}: colours and fonts
  *   <li>{@code profile}: the cost of plays; {@code costs}: the cost of objects at {@code frame};

@@ -1,7 +1,6 @@
 package zoetrope.studio.edit;
 
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
@@ -48,16 +47,9 @@ public final class CallChain {
     if (first instanceof NewClassTree made) {
       name = made.getIdentifier().toString().replaceFirst("<.*", "").replaceFirst(".*\\.", "");
     } else if (first instanceof MethodInvocationTree call) {
-      name = name(call);
+      name = JavaFile.name(call);
     }
     return name.isEmpty() ? "" : name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
-  }
-
-  private static String name(MethodInvocationTree call) {
-    ExpressionTree select = call.getMethodSelect();
-    return select instanceof MemberSelectTree member
-        ? member.getIdentifier().toString()
-        : ((IdentifierTree) select).getName().toString();
   }
 
   /**
@@ -67,9 +59,9 @@ public final class CallChain {
   public TextEdit with(ObjectCall call) {
     for (int i = calls.size() - 1; i >= 0; i--) {
       MethodInvocationTree old = calls.get(i);
-      String merged = name(old).equals(call.method()) ? call.merged(arguments(old)) : null;
+      String merged = JavaFile.name(old).equals(call.method()) ? call.merged(arguments(old)) : null;
       if (merged != null) {
-        return inside(old, merged);
+        return file.inside(old, merged);
       }
       if (!call.mergesAnywhere()) {
         break;
@@ -103,17 +95,8 @@ public final class CallChain {
     return calls.isEmpty() ? Optional.empty() : Optional.of(calls.get(calls.size() - 1));
   }
 
-  /** Returns the position after the opening parenthesis of a call. */
-  private int inner(MethodInvocationTree call) {
-    return file.text().indexOf('(', file.end(call.getMethodSelect())) + 1;
-  }
-
   private String arguments(MethodInvocationTree call) {
-    return file.text().substring(inner(call), file.end(call) - 1);
-  }
-
-  private TextEdit inside(MethodInvocationTree call, String arguments) {
-    return new TextEdit(inner(call), file.end(call) - 1, arguments);
+    return file.text().substring(file.inner(call), file.end(call) - 1);
   }
 
   /** Appends a call, on a new line if the last call is on its own line. */

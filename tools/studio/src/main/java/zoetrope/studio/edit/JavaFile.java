@@ -6,6 +6,7 @@ import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
@@ -91,6 +92,50 @@ public final class JavaFile {
 
   String text() {
     return text;
+  }
+
+  CompilationUnitTree unit() {
+    return unit;
+  }
+
+  /** Whether a tree begins at this position of a line. Columns are counted from 0. */
+  boolean isAt(Tree tree, int line, int column) {
+    int start = start(tree);
+    return lineAt(start) == line
+        && start - (int) unit.getLineMap().getStartPosition(line) == column;
+  }
+
+  /** Returns the method calls on a line, an outer call before its arguments. */
+  List<MethodInvocationTree> callsOn(int line) {
+    List<MethodInvocationTree> found = new ArrayList<>();
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitMethodInvocation(MethodInvocationTree call, Void none) {
+        if (line(call) == line) {
+          found.add(call);
+        }
+        return super.visitMethodInvocation(call, none);
+      }
+    }.scan(unit, null);
+    return found;
+  }
+
+  /** Returns the name of the method that is called. */
+  static String name(MethodInvocationTree call) {
+    ExpressionTree select = call.getMethodSelect();
+    return select instanceof MemberSelectTree member
+        ? member.getIdentifier().toString()
+        : ((IdentifierTree) select).getName().toString();
+  }
+
+  /** Returns the position after the opening parenthesis of a call. */
+  int inner(MethodInvocationTree call) {
+    return text.indexOf('(', end(call.getMethodSelect())) + 1;
+  }
+
+  /** Replaces the arguments of a call. */
+  TextEdit inside(MethodInvocationTree call, String arguments) {
+    return new TextEdit(inner(call), end(call) - 1, arguments);
   }
 
   int start(Tree tree) {
@@ -260,7 +305,7 @@ public final class JavaFile {
         : Optional.empty();
   }
 
-  private String code(Tree tree) {
+  String code(Tree tree) {
     return text.substring(start(tree), end(tree));
   }
 

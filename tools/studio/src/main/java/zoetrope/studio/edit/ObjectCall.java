@@ -86,6 +86,11 @@ public final class ObjectCall {
         });
   }
 
+  /** Returns a call that sets the duration of an animation. */
+  static ObjectCall runTime(String seconds) {
+    return new ObjectCall("runTime", seconds, true, old -> seconds);
+  }
+
   /** Returns a call whose first argument is {@code color}; other arguments are preserved. */
   public static ObjectCall color(String method, String color) {
     return new ObjectCall(

@@ -37,6 +37,15 @@ final class SceneGuard {
     this.problems = problems;
   }
 
+  void addTo(CallTable calls) {
+    calls.with(
+        "stop",
+        call -> {
+          stop("stopped here");
+          return Map.of();
+        });
+  }
+
   /** Watches a scene that is being opened. */
   SceneControl opening() {
     SceneControl control = new SceneControl();

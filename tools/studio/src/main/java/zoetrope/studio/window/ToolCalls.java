@@ -25,7 +25,6 @@ import zoetrope.studio.edit.CurveFit;
 import zoetrope.studio.edit.JavaFile;
 import zoetrope.studio.edit.ObjectCall;
 import zoetrope.studio.edit.PartCode;
-import zoetrope.studio.edit.SourceEdits;
 import zoetrope.studio.edit.TextEdit;
 import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.project.Project;
@@ -75,10 +74,9 @@ final class ToolCalls {
     }
   }
 
-  ToolCalls(
-      Project project, SourceEdits edits, Supplier<LiveScene> scene, Supplier<Integer> generation) {
+  ToolCalls(Project project, VerifiedEdits edits, Supplier<LiveScene> scene) {
     this.project = project;
-    this.edits = new VerifiedEdits(project, edits, scene, generation);
+    this.edits = edits;
     this.scene = scene;
   }
 
@@ -103,7 +101,7 @@ final class ToolCalls {
     answer.put("code", made.code());
     if (call.path("write").asBoolean() && !made.places().isEmpty()) {
       try {
-        Written written = edits.write(made.places(), call.path("frame").asLong(), made.effect());
+        Written written = edits.write(made.places(), made.effect().map(e -> shows(call, e)));
         answer.put("change", written.change());
         answer.put("note", written.note());
       } catch (UsageException e) {
@@ -112,6 +110,10 @@ final class ToolCalls {
     }
     answer.put("undo", edits.edits().count());
     return answer;
+  }
+
+  private static VerifiedEdits.Check shows(JsonNode call, Effect effect) {
+    return VerifiedEdits.shows(call.path("frame").asLong(), effect);
   }
 
   private Map<String, Object> undo() {

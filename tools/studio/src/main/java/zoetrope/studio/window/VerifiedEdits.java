@@ -48,6 +48,14 @@ final class VerifiedEdits {
    */
   record Effect(Look before, BiPredicate<Look, Look> holds) {}
 
+  /** Returns why a change has not its effect in the changed scene; empty if it has. */
+  interface Check {
+    /** Only requires that the sources compile. */
+    Check NONE = (before, after, settings) -> Optional.empty();
+
+    Optional<String> fault(SceneEntry before, SceneEntry after, RenderSettings settings);
+  }
+
   /**
    * A written change.
    *
@@ -63,6 +71,18 @@ final class VerifiedEdits {
     this.generation = generation;
   }
 
+  /** Adds the calls of a window that change sources. */
+  static void addTo(
+      CallTable calls,
+      Workspace workspace,
+      Supplier<LiveScene> scene,
+      Supplier<Integer> generation) {
+    Project project = workspace.project();
+    VerifiedEdits edits = new VerifiedEdits(project, workspace.edits(), scene, generation);
+    new ToolCalls(project, edits, scene).addTo(calls);
+    new ValueCalls(edits, scene).addTo(calls);
+  }
+
   SourceEdits edits() {
     return edits;
   }
@@ -71,22 +91,30 @@ final class VerifiedEdits {
    * Writes a change at the first place where it has its effect. If there is no such place, the
    * sources stay as they are.
    *
-   * @param frame the frame in which the effect must be visible
-   * @param effect the effect; empty to write without verification
    * @throws UsageException if no place can be changed, with the reasons
    */
-  Written write(List<Place> places, long frame, Optional<Effect> effect) {
-    return edits.alone(() -> writeAlone(places, frame, effect));
+  Written write(List<Place> places, Optional<Check> check) {
+    return edits.alone(() -> writeAlone(places, check, generation.get()));
   }
 
-  private Written writeAlone(List<Place> places, long frame, Optional<Effect> effect) {
+  /** Writes a change that replaces the last change, so that one undo takes back both. */
+  Written writeAgain(List<Place> places, Optional<Check> check) {
+    return edits.alone(
+        () -> {
+          edits.undo();
+          refresh();
+          return writeAlone(places, check, project.state().generation());
+        });
+  }
+
+  private Written writeAlone(List<Place> places, Optional<Check> check, int firstGeneration) {
     LiveScene shown = scene.get();
     List<String> reasons = new ArrayList<>();
-    int shownGeneration = generation.get();
+    int shownGeneration = firstGeneration;
     for (Place place : places) {
       try {
         SourceEdits.Change change = apply(place, shownGeneration);
-        Optional<String> fault = effect.flatMap(e -> fault(shown, frame, e));
+        Optional<String> fault = check.flatMap(c -> fault(shown, c));
         if (fault.isEmpty()) {
           return new Written(change, String.join("; ", reasons));
         }
@@ -115,29 +143,29 @@ final class VerifiedEdits {
   }
 
   /** Returns why the last change has not its effect; empty if it has. */
-  private Optional<String> fault(LiveScene shown, long frame, Effect effect) {
+  private Optional<String> fault(LiveScene shown, Check check) {
     refresh();
     try {
-      SceneEntry changed = changedScene(shown.entry());
-      RenderSettings settings = shown.settings();
-      Optional<StageSnapshot> stage = StageSnapshot.take(new Renderer(settings), changed, frame);
-      if (stage.isEmpty()) {
-        return Optional.of("the scene would end before this frame");
-      }
-      boolean holds = holds(stage.get(), settings, effect);
-      return holds
-          ? Optional.empty()
-          : Optional.of(
-              "it has no effect here: "
-                  + OverridingLines.find(
-                      new Renderer(settings),
-                      shown.entry(),
-                      changed,
-                      effect.before().object(),
-                      frame));
+      return check.fault(shown.entry(), changedScene(shown.entry()), shown.settings());
     } catch (SceneException | UsageException e) {
       return Optional.of("the scene would fail: " + e.getMessage().lines().findFirst().orElse(""));
     }
+  }
+
+  /** Returns a check that a frame shows an effect. */
+  static Check shows(long frame, Effect effect) {
+    return (before, after, settings) -> {
+      Renderer renderer = new Renderer(settings);
+      Optional<StageSnapshot> stage = StageSnapshot.take(renderer, after, frame);
+      if (stage.isEmpty()) {
+        return Optional.of("the scene would end before this frame");
+      }
+      return holds(stage.get(), settings, effect)
+          ? Optional.empty()
+          : Optional.of(
+              "it has no effect here: "
+                  + OverridingLines.find(renderer, before, after, effect.before().object(), frame));
+    };
   }
 
   private static boolean holds(StageSnapshot stage, RenderSettings settings, Effect effect) {

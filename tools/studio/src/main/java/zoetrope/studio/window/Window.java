@@ -71,7 +71,6 @@ public final class Window implements AutoCloseable {
             problem -> tell("problem", problem));
     calls
         .with("open", this::open)
-        .with("stop", this::stop)
         .with("view", this::view)
         .with("make", this::make)
         .with("plan", this::plan)
@@ -84,8 +83,8 @@ public final class Window implements AutoCloseable {
     profile = new ProfileCalls(this::scene, workspace.project().sources(), this::tell);
     profile.addTo(calls);
     new ObjectCalls(this::scene, workspace.project().sources()).addTo(calls);
-    new ToolCalls(workspace.project(), workspace.edits(), this::scene, () -> generation)
-        .addTo(calls);
+    guard.addTo(calls);
+    VerifiedEdits.addTo(calls, workspace, this::scene, () -> generation);
   }
 
   void tell(String event, Object data) {
@@ -222,11 +221,6 @@ public final class Window implements AutoCloseable {
     } finally {
       guard.opened(opened);
     }
-  }
-
-  private Map<String, Object> stop(JsonNode call) {
-    guard.stop("stopped here");
-    return Map.of();
   }
 
   SceneGuard guard() {

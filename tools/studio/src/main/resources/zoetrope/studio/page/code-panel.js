@@ -1,5 +1,6 @@
 // The scene's source, with the line that is playing. A click on a line goes to its play.
 import { html, nothing } from './lib/lit/lit-html.js';
+import { codeWithNumbers, numberSlider } from './number-slider.js';
 
 /** Marks all sources as outdated. An outdated source is fetched again when it is shown; its old text stays until the new text arrives. */
 export function sourcesChanged(state) {
@@ -33,7 +34,7 @@ export async function loadSource(link, state, changed, file) {
   changed();
 }
 
-export function codePanel(state, player, { openLine, move, currentPlay }) {
+export function codePanel(state, player, { link, openLine, move, currentPlay }) {
   const name = state.shownSource;
   const source = state.sources.get(name);
   if (!source) return html`<p class="empty">${name ? `The source of ${name} is not available.` : ''}</p>`;
@@ -59,7 +60,7 @@ export function codePanel(state, player, { openLine, move, currentPlay }) {
     const number = i + 1;
     const play = plays.get(number);
     const kind = [number === wrong && 'wrong', number === here && 'here', number === marked && 'marked', play && 'plays'].filter(Boolean).join(' ');
-    return html`<div role="listitem" class=${kind} tabindex=${play ? (number === entered ? 0 : -1) : nothing} @click=${() => play && (state.marked = null, move(play.from))} @dblclick=${() => openLine(name, number)}><i>${number}</i><code>${line || ' '}</code></div>`;
+    return html`<div role="listitem" class=${kind} tabindex=${play ? (number === entered ? 0 : -1) : nothing} @click=${() => play && (state.marked = null, move(play.from))} @dblclick=${() => openLine(name, number)}><i>${number}</i><code>${line ? codeWithNumbers(name, number, line) : ' '}</code></div>${numberSlider(link, name, number)}`;
   })}
     </div>`;
 }

@@ -2,13 +2,15 @@
 import { nothing, svg } from './lib/lit/lit-html.js';
 import { changed, on, picture, stage, state, toastError } from './app.js';
 import { link, open, player } from './scene.js';
+import { drawHandles, transformOf } from './handles.js';
 
 const LOOK_PAUSE = 250;
 const CLICK_REACH = 6;
+const GHOST_TIME = 2500;
 
 export const objects = {
   /** The rows of the list at `frame`, the selected object, and the objects at the clicked point. */
-  frame: -1, rows: null, picked: null, found: [], busy: false,
+  frame: -1, rows: null, picked: null, found: [], busy: false, ghost: null,
   hidden: new Set(), alone: null,
   /** The families that were opened or folded by hand; whether the whole family of the selected object is listed. */
   unfolded: new Map(), wholeFamily: false,
@@ -133,12 +135,24 @@ export function showAll() {
   openAgain();
 }
 
-/** Returns the outline of the selected object over the image, shifted by pixels of the video. */
-export function outline(offset) {
+/** Keeps the former place of the selected object visible for a moment. */
+export function leaveGhost() {
   const { picked } = objects;
-  if (!picked?.box || player.playing) return nothing;
-  const { left, top, right, bottom } = picked.box;
-  return svg`<g class="outline" transform="translate(${offset?.x ?? 0} ${offset?.y ?? 0})">
-    <rect x=${left} y=${top} width=${right - left} height=${bottom - top}></rect>
-    <path d=${picked.outline}></path></g>`;
+  clearTimeout(leaveGhost.timer);
+  objects.ghost = picked?.box ? { box: picked.box, outline: picked.outline } : null;
+  leaveGhost.timer = setTimeout(() => { objects.ghost = null; changed(); }, GHOST_TIME);
+}
+
+function drawShape({ box, outline: path }, kind, change) {
+  return svg`<g class=${kind} transform=${transformOf(change)}>
+    <rect x=${box.left} y=${box.top} width=${box.right - box.left} height=${box.bottom - box.top}></rect>
+    <path d=${path}></path></g>`;
+}
+
+/** Returns the outline of the selected object over the image, with a change that is being made, and its former place. */
+export function outline(change, movable) {
+  const { picked } = objects;
+  if (player.playing) return nothing;
+  const ghost = change && picked?.box ? picked : objects.ghost;
+  return svg`${ghost ? drawShape(ghost, 'outline ghost') : nothing}${picked?.box ? drawShape(picked, 'outline', change) : nothing}${movable && picked?.box && !change ? drawHandles(picked.box) : nothing}`;
 }

@@ -20,7 +20,7 @@ function range(parameter) {
   return { min: value < 0 ? -most : 0, max: most, step: parameter.type === 'whole number' ? 1 : most / 300 };
 }
 
-export function parametersPanel(state, player, { open, copy, changed }) {
+export function parametersPanel(state, player, { open, copy, changed, saveDefault }) {
   const facts = state.facts;
   if (!facts) return html`<p class="empty">No scene is open.</p>`;
   const parameters = state.outline?.parameters ?? facts.parameters; // The outline also has the parameters that construct() declares.
@@ -57,7 +57,7 @@ export function parametersPanel(state, player, { open, copy, changed }) {
     ${parameters.map((parameter) => html`
       <div class="field">
         <label for="set-${parameter.name}">${parameter.name}</label>
-        ${parameter.name in state.values ? html`<button class="link" @click=${() => set(parameter.name, parameter.default)}>reset</button>` : nothing}
+        ${parameter.name in state.values ? html`<button class="link" @click=${() => set(parameter.name, parameter.default)}>reset</button> <button class="link" title="Write this value into the source" @click=${() => saveDefault(parameter.name, value(parameter))}>save as default</button>` : nothing}
         ${field(parameter)}
         ${parameter.description ? html`<p>${parameter.description}</p>` : nothing}
       </div>`)}

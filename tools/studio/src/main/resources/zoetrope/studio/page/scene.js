@@ -6,11 +6,12 @@ import { PICTURE } from './picture.js';
 import { SOUND, Sound } from './sound.js';
 import { Wave } from './wave.js';
 import { TimeEvents } from './time-events.js';
+import { PlayEdges } from './play-edges.js';
 import { Timeline } from './timeline.js';
 import { Thumbnails } from './thumbnails.js';
 import { partOf } from './part.js';
 import { Address } from './address.js';
-import { TABS, changed, emit, on, picture, stage, state, toast } from './app.js';
+import { TABS, changed, emit, on, picture, stage, state, toast, toastError } from './app.js';
 import { fetchSource, loadSource, loadWrong, sourcesChanged } from './code-panel.js';
 
 export const address = new Address();
@@ -57,7 +58,9 @@ export const timeEvents = new TimeEvents({
 });
 export const thumbnails = new Thumbnails(ask);
 on('forgotten', () => thumbnails.forget());
+export const playEdges = new PlayEdges({ ask, moved: () => timeline.draw() });
 export const timeline = new Timeline({
+  playEdges,
   wave,
   thumbnail: (...request) => thumbnails.of(...request),
   timeEvents,
@@ -297,6 +300,17 @@ async function followCode() {
   if (followed !== place || !state.sources.get(play.file)) return;
   state.shownSource = play.file;
   changed();
+}
+
+/** Writes the value of a parameter into the source as its default. */
+export async function saveDefault(name, value) {
+  try {
+    emit('edited', await link.call('default', { name, value, file: state.mainSource }));
+    delete state.values[name];
+    toast(`${name} is ${value} by default now; press u to undo`);
+  } catch (error) {
+    toastError(error);
+  }
 }
 
 /** Moves and stops the playhead. */

@@ -103,21 +103,26 @@ export class Timeline {
       if (event.button !== 0 || !this.outline) return;
       element.setPointerCapture(event.pointerId);
       if (this.isOnEvents(y(event)) && this.handlers.timeEvents.grab(x(event), this.xOfTime)) return;
+      if (this.isOnPlays(y(event)) && this.handlers.playEdges.grab(x(event), (frame) => this.x(frame))) return;
       this.dragging = true;
       this.handlers.go(this.frameAt(x(event)), true);
     });
     element.addEventListener('pointermove', (event) => {
       if (this.handlers.timeEvents.dragged) this.handlers.timeEvents.hold(this.secondsAt(x(event)));
+      if (this.handlers.playEdges.dragged) this.handlers.playEdges.hold(this.secondsAt(x(event)));
+      element.classList.toggle('on-edge', Boolean(this.handlers.playEdges.dragged || (this.isOnPlays(y(event)) && this.handlers.playEdges.near(x(event), (frame) => this.x(frame)))));
       if (this.dragging) this.handlers.go(this.frameAt(x(event)), true);
       this.showTip(x(event), y(event));
     });
     element.addEventListener('pointerup', () => {
       this.dragging = false;
       if (this.handlers.timeEvents.dragged) this.handlers.timeEvents.drop();
+      if (this.handlers.playEdges.dragged) this.handlers.playEdges.drop();
     });
     element.addEventListener('pointercancel', () => {
       this.dragging = false;
       this.handlers.timeEvents.cancel();
+      this.handlers.playEdges.cancel();
     });
     element.addEventListener('pointerleave', () => this.tip.hide());
     element.addEventListener('dblclick', (event) => {
@@ -174,6 +179,12 @@ export class Timeline {
     return y > end - this.lanes.events && y < end;
   }
 
+  /** Returns whether a place is on the lane of plays. */
+  isOnPlays(y) {
+    const top = LANES.ruler + this.lanes.sections;
+    return Boolean(this.outline) && !this.outline.span && y > top && y < top + LANES.plays;
+  }
+
   draw() {
     const scale = this.scale();
     const ratio = (devicePixelRatio || 1) * scale;
@@ -200,6 +211,7 @@ export class Timeline {
     this.drawSections(g, y);
     y += sections;
     this.drawPlays(g, y);
+    this.handlers.playEdges.draw(g, this.xOfTime, y, LANES.plays - 2, this.colors);
     y += LANES.plays;
     spans.forEach((lane, i) => this.drawSpans(g, y + i * LANES.spans, lane));
     if (wave) this.drawWave(g, y + spans.length * LANES.spans, width);

@@ -1,7 +1,8 @@
 // Turns actions on the image into code, which is copied or, if the author allows it, written into the source.
-import { changed, copy, picture, state, toast, toastError } from './app.js';
+import { changed, copy, emit, on, picture, state, toast, toastError } from './app.js';
 import { currentPlay, link, player } from './scene.js';
-import { hit, objects, pick } from './objects.js';
+import { handleAt, changeBy } from './handles.js';
+import { hit, leaveGhost, objects, pick } from './objects.js';
 import { camera } from './camera-tool.js';
 import { takeBack, undoable } from './undo.js';
 import { sourcesChanged } from './code-panel.js';
@@ -10,7 +11,7 @@ import { sourcesChanged } from './code-panel.js';
 export const TOOLS = [
   ['pick', 'q', 'Pick', 'Click on an object to see its properties. Drag to move the enlarged image.'],
   ['point', 'a', 'Point', 'Click to copy the point, such as at(1.2, -0.4). With any other tool: Shift and click.'],
-  ['move', 'd', 'Move', 'Drag an object to copy the code that moves it. The arrow keys move the selected object by 0.1 units, with Shift by 0.01.'],
+  ['move', 'd', 'Move', 'Drag an object to copy the code that moves it. Its corners scale it, and the knob above it turns it. The arrow keys move the selected object by 0.1 units, with Shift by 0.01.'],
   ['part', 'x', 'Part', 'Drag a box over letters, or over members of a group, to copy the code for them: part("…") or get(…).'],
   ['curve', 'j', 'Curve', 'Draw a curve to copy a smooth curve through few points. A curve that ends at its start is closed.'],
   ['camera', 'z', 'Camera', 'In a flat view, drag to move the camera, and drag with Shift to turn it. In a 3D view, drag to turn it, and drag with Shift to move it. The wheel zooms.'],
@@ -25,7 +26,9 @@ export const tools = {
   made: null,
   how: { move: 'shift', camera: 'set', color: 'color', when: 'start' },
   /** The drawing in progress, in pixels of the video. */
-  drawn: [], box: null, offset: null, choices: null,
+  drawn: [], box: null, choices: null,
+  /** The handle that is dragged, and the change of the object so far. */
+  handle: null, change: null,
 };
 
 const xy = (pixel) => [pixel.x, pixel.y];
@@ -45,7 +48,10 @@ async function makeCode(tool, values, write = tools.write) {
     tools.made = answer;
     tools.undo = answer.undo;
     changed();
-    if (answer.change) undoable(undoChange);
+    if (answer.change) {
+      undoable(undoChange);
+      emit('edited', { tool: true });
+    }
     if (answer.change) changeTold(`written into ${answer.change.file}:${answer.change.line}`);
     else await copy(answer.code);
     if (answer.refused) toast(`not written: ${answer.refused}`);
@@ -71,6 +77,15 @@ function changeTold(text) {
   toast(text);
 }
 
+/** Reports a change that another part of the page has written. Changes by one slider are undone together. */
+on('edited', ({ change, undo: left, again }) => {
+  if (!change) return;
+  if (!again) undoable(undoChange);
+  Object.assign(tools, { made: { code: '', change }, undo: left });
+  sourcesChanged(state);
+  changed();
+});
+
 /** Undoes the last action. The server remembers changes from before a reload of the page. */
 export const undo = () => takeBack() || undoChange();
 
@@ -79,6 +94,7 @@ async function undoChange() {
   try {
     const { change, undo: left } = await link.call('undo');
     tools.undo = left;
+    emit('edited', { tool: true });
     if (change) {
       tools.made = { code: '', change, undone: true };
       changeTold(`undone: ${change.file}:${change.line}`);
@@ -102,7 +118,7 @@ async function pickWhole(pixel) {
 /** Chooses a tool; its options are in the panel. */
 export function choose(tool) {
   if (tools.current === 'camera' && tool !== 'camera') camera.end();
-  Object.assign(tools, { current: tool, drawn: [], box: null, offset: null });
+  Object.assign(tools, { current: tool, drawn: [], box: null, handle: null, change: null });
   if (tool !== 'pick') Object.assign(state, { tab: 'tools', panel: true });
   if (tool === 'camera') camera.begin();
   if (tool === 'colors') loadChoices();
@@ -140,10 +156,19 @@ async function grab(pixel) {
   return objects.picked;
 }
 
+/** Requests the code for the change of an object by a drag of it, or of one of its handles. */
 async function drop(from, to) {
+  const { handle } = tools;
   const object = await grabbing;
-  if (object) await changeObject('move', { object: object.id, from: xy(from), to: xy(to), how: tools.how.move });
-  tools.offset = null;
+  const change = changeBy(handle, from, to);
+  if (object) {
+    leaveGhost();
+    const base = { object: object.id };
+    if (change.factor) await changeObject('scale', { ...base, factor: change.factor });
+    else if (handle) await changeObject('rotate', { ...base, degrees: change.degrees });
+    else await changeObject('move', { ...base, from: xy(from), to: xy(to), how: tools.how.move });
+  }
+  Object.assign(tools, { handle: null, change: null });
   changed();
 }
 
@@ -157,8 +182,11 @@ export function nudge(x, y) {
 export const handlers = {
   point: { up: (from, to) => copyPoint(to) },
   move: {
-    down: (at) => { grabbing = grab(at); },
-    drag: (from, to) => { tools.offset = { x: to.x - from.x, y: to.y - from.y }; },
+    down: (at) => {
+      tools.handle = handleAt(objects.picked?.box, at) ?? null;
+      grabbing = tools.handle ? Promise.resolve(objects.picked) : grab(at);
+    },
+    drag: (from, to) => { tools.change = changeBy(tools.handle, from, to); },
     up: (from, to, moved) => { if (moved) drop(from, to); },
   },
   part: {

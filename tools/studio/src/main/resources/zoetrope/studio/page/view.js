@@ -1,7 +1,7 @@
 // How the page is drawn.
 import { html, nothing, render, svg } from './lib/lit/lit-html.js';
 import { TABS, changed, copy, picture, stage, state, toastError } from './app.js';
-import { currentPlay, link, move, open, openLine, player, show, sound, timeline } from './scene.js';
+import { currentPlay, link, move, open, openLine, player, saveDefault, show, sound, timeline } from './scene.js';
 import { SPEEDS } from './player.js';
 import { clock } from './timeline.js';
 import { actions } from './actions.js';
@@ -72,7 +72,7 @@ function problemCard() {
 /** Returns the outline of the selected object and the drawing of a tool, over the image. */
 function overlay() {
   const { points, box, size } = sketch();
-  return html`<svg class="layer overlay" viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">${camera.changed ? nothing : outline(tools.offset)}
+  return html`<svg class="layer overlay" viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">${camera.changed ? nothing : outline(tools.change, tools.current === 'move')}
     ${cursor.isOn() ? svg`<path class="cursor" d=${cursor.path()}></path>` : nothing}
     ${points ? svg`<polyline points=${points}></polyline>` : nothing}
     ${box ? svg`<rect class="box" x=${box[0]} y=${box[1]} width=${box[2] - box[0]} height=${box[3] - box[1]}></rect>` : nothing}</svg>`;
@@ -169,9 +169,9 @@ function transport() {
 const panels = {
   scenes: () => scenesPanel(state, show, changed),
   sections: () => sectionsPanel(),
-  code: () => codePanel(state, player, { openLine, move, currentPlay: currentPlay() }),
+  code: () => codePanel(state, player, { link, openLine, move, currentPlay: currentPlay() }),
   objects: () => objectsPanel(state, player),
-  parameters: () => parametersPanel(state, player, { open, copy, changed }),
+  parameters: () => parametersPanel(state, player, { open, copy, changed, saveDefault }),
   tools: () => toolsPanel(),
   voice: () => voicePanel(),
   profile: () => profilePanel(),

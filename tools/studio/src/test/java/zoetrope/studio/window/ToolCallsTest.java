@@ -46,7 +46,7 @@ class ToolCallsTest {
     try (LiveScene scene =
         new LiveScene(
             project.scene("Titled").orElseThrow(), settings, Visibility.ALL, r -> {}, 1 << 24)) {
-      new ToolCalls(project, new SourceEdits(), () -> scene, () -> 1).addTo(calls);
+      calls(project, scene).addTo(calls);
       int title = scene.inspect(0, stage -> stage.stage().objects().size() - 1);
       double unit = settings.height() / 8.0;
       String move =
@@ -56,6 +56,11 @@ class ToolCallsTest {
       Map<?, ?> made = (Map<?, ?>) calls.answer("move", new ObjectMapper().readTree(move));
       assertEquals("title.shift(at(1, -2))", made.get("code"));
     }
+  }
+
+  private static ToolCalls calls(Project project, LiveScene scene) {
+    VerifiedEdits edits = new VerifiedEdits(project, new SourceEdits(), () -> scene, () -> 1);
+    return new ToolCalls(project, edits, () -> scene);
   }
 
   private static final String OVERRIDDEN =
@@ -86,7 +91,7 @@ class ToolCallsTest {
             Visibility.ALL,
             r -> {},
             1 << 24)) {
-      new ToolCalls(project, new SourceEdits(), () -> scene, () -> 1).addTo(calls);
+      calls(project, scene).addTo(calls);
       int box = scene.inspect(7, stage -> stage.stage().objects().size() - 1);
       String move =
           "{'frame': 7, 'object': %d, 'by': [3, 0], 'write': true, 'play': {'file': 'Moved.java',"

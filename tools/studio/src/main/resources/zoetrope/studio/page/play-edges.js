@@ -1,0 +1,65 @@
+// The ends of plays in the timeline: dragging one writes the duration of the play or pause into the source.
+import { emit, state, toast, toastError } from './app.js';
+
+const EDGE_REACH = 4;
+const EDGE_STEP = 0.05;
+const MIN_DURATION = 0.05;
+
+export class PlayEdges {
+  /** Handlers: ask(call), moved(). */
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.dragged = null;
+  }
+
+  /** Returns the play that ends at a place of the lane of plays. */
+  near(x, xOf) {
+    if (state.outline?.generation !== state.facts?.generation || !state.outline) return undefined;
+    return state.outline.plays.filter((play) => play.line && Math.abs(xOf(play.to) - x) <= EDGE_REACH).at(-1);
+  }
+
+  /** Begins a drag at a place; returns whether there is an end of a play. */
+  grab(x, xOf) {
+    const play = this.near(x, xOf);
+    if (!play) return false;
+    this.dragged = { play, seconds: play.end - play.start };
+    return true;
+  }
+
+  hold(seconds) {
+    const { play } = this.dragged;
+    this.dragged.seconds = Math.max(MIN_DURATION, Math.round((seconds - play.start) / EDGE_STEP) * EDGE_STEP);
+    this.handlers.moved();
+  }
+
+  cancel() {
+    const had = this.dragged !== null;
+    this.dragged = null;
+    if (had) this.handlers.moved();
+    return had;
+  }
+
+  async drop() {
+    const { play, seconds } = this.dragged;
+    this.dragged = null;
+    this.handlers.moved();
+    if (Math.abs(seconds - (play.end - play.start)) < EDGE_STEP / 2) return;
+    const times = state.outline.plays.filter((other) => other.file === play.file && other.line === play.line).length;
+    try {
+      emit('edited', await this.handlers.ask({ call: 'duration', seconds, play: { file: play.file, line: play.line, index: play.index, times } }));
+      toast(`${play.file}:${play.line} lasts ${seconds.toFixed(2)} s now; press u to undo`);
+    } catch (error) {
+      toastError(error);
+    }
+  }
+
+  /** Draws the new end of the dragged play. */
+  draw(g, xOfTime, y, height, { accent, text }) {
+    if (!this.dragged) return;
+    const x = Math.round(xOfTime(this.dragged.play.start + this.dragged.seconds));
+    g.fillStyle = accent;
+    g.fillRect(x - 1, y, 2, height);
+    g.fillStyle = text;
+    g.fillText(`${this.dragged.seconds.toFixed(2)} s`, x + 5, y + height / 2);
+  }
+}
