@@ -8,12 +8,14 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.WordTokens;
 import zoetrope.attention.story.StoryWeights;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.WordBoxes;
 
 /**
@@ -35,6 +37,7 @@ public final class CarCrashedExample extends Scene {
   private final Parameter<String> word =
       parameter("word", "car", "the word whose meaning changes; not the first of the sentence");
 
+  private FrameShape shape;
   private Group<Group<Glyph>> words;
   private Group<Group<Mobject<?>>> boxed;
   private int listener;
@@ -47,6 +50,7 @@ public final class CarCrashedExample extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 8, 8);
     section("What stands before");
     commentary.tell("What is meant here?");
     showTheSentence();
@@ -62,7 +66,15 @@ public final class CarCrashedExample extends Scene {
     firstSpeaker = Math.max(0, listener - REACH);
     var boxes = new WordBoxes().around(words, random());
     boxed = words.mapIndexed((w, i) -> group(boxes.get(i), w));
+    if (shape != FrameShape.LANDSCAPE) {
+      standInColumn();
+    }
     play(laggedStartMap(boxed, w -> fadeIn(w).shift(up(0.25))).lagRatio(0.25));
+  }
+
+  /** Puts each word below the previous one, so that they can be large. */
+  private void standInColumn() {
+    boxed.arrange(DOWN, 0.12).setHeight(frameHeight() - 1).setMaxWidth(frameWidth() / 2);
   }
 
   private int placeOfTheWord(List<String> tokens) {
@@ -80,7 +92,8 @@ public final class CarCrashedExample extends Scene {
   }
 
   private void pointOutTheWord() {
-    var arrow = vector(UP).nextTo(boxed.get(listener), UP, SMALL_BUFF);
+    Vec side = shape == FrameShape.LANDSCAPE ? UP : LEFT;
+    var arrow = vector(side).nextTo(boxed.get(listener), side, SMALL_BUFF);
     List<Animation<?>> animations = new ArrayList<>();
     for (var rest : List.of(boxed.to(firstSpeaker), boxed.from(listener + 1))) {
       if (rest.size() > 0) {
@@ -98,7 +111,7 @@ public final class CarCrashedExample extends Scene {
     double[] strengths = Influence.relative(Arrays.copyOfRange(all, firstSpeaker, listener));
     play(
         new ContextAnimation(boxed.get(listener), Influence.glyphs(speakers))
-            .direction(DOWN)
+            .direction(shape == FrameShape.LANDSCAPE ? DOWN : RIGHT)
             .strengths(Influence.perGlyph(speakers, strengths))
             .runTime(5)
             .animation(random()));

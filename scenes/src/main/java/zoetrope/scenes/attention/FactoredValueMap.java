@@ -20,7 +20,7 @@ final class FactoredValueMap {
   /** The box around both factors and their labels. */
   final SurroundingRectangle box;
 
-  /** The name of the head, above the box. */
+  /** The name of the head, above the box or to the left of it. */
   final Text title;
 
   /** The label below value-up; its last child is an arrow to the matrix. */
@@ -32,12 +32,15 @@ final class FactoredValueMap {
   /**
    * Creates the map of head {@code number}, from 1, in a box around {@code pair} at its current
    * position.
+   *
+   * @param titleAbove whether the title is above the box, and not to the left of it
    */
-  FactoredValueMap(int number, Group<WeightMatrix> pair) {
+  FactoredValueMap(int number, Group<WeightMatrix> pair, boolean titleAbove) {
     this.pair = pair;
     box = surroundingRectangle(pair, 0.25).stretchToHeight(2.5, UP).setStroke(RED, 2);
     box.roundCorners(0.1);
-    title = text("Head " + number + "\nValue map").fontSize(36).nextTo(box, UP);
+    title = text("Head " + number + "\nValue map").fontSize(36);
+    title.nextTo(box, titleAbove ? UP : LEFT);
     upLabel = label(number, "uparrow", up(), ORIGIN, RED_B);
     downLabel = label(number, "downarrow", down(), right(0.25), RED_C);
   }

@@ -11,6 +11,7 @@ import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.StoryWeights.Link;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
@@ -20,6 +21,7 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ModelFile;
 import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WeightMatrix;
@@ -51,6 +53,7 @@ public final class ManyTypesOfUpdates extends Scene {
 
   private final ModelFile model = ModelFile.ofLayer(this::parameter, phrase);
 
+  private FrameShape shape;
   private Group<WeightMatrix> matrices;
   private Group<Group<Mobject<?>>> words;
   private List<KindOfUpdate> kinds;
@@ -63,6 +66,7 @@ public final class ManyTypesOfUpdates extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 11, 8.6);
     if (!model.isGiven()) {
       StoryWeights story = StoryWeights.of(phrase.get());
       kinds = KindOfUpdate.of(phrase.get(), story);
@@ -101,10 +105,7 @@ public final class ManyTypesOfUpdates extends Scene {
 
   private void showTheMatrices(List<double[][]> numbers) {
     matrices = group(numbers.stream().map(values -> new WeightMatrix(values).fullFrom(FULL_COLOR)));
-    matrices.arrange(RIGHT, 0.35 * matrices.first().width());
-    WeightMatrix up = matrices.get(2);
-    matrices.last().nextTo(up, RIGHT, 0.1 * up.width());
-    matrices.toCenter().setWidth(camera().width() - 2).toEdge(UP, 1);
+    placeTheMatrices();
     List<Tex> titles =
         List.of(
             tex("W_Q").setColor(YELLOW),
@@ -112,13 +113,35 @@ public final class ManyTypesOfUpdates extends Scene {
             tex("\\uparrow W_V").setColor(RED_B),
             tex("\\downarrow W_V").setColor(RED_C));
     for (int i = 0; i < titles.size(); i++) {
-      titles.get(i).matchX(matrices.get(i)).toEdge(UP, MED_SMALL_BUFF);
+      if (shape == FrameShape.LANDSCAPE) {
+        titles.get(i).matchX(matrices.get(i)).toEdge(UP, MED_SMALL_BUFF);
+      } else {
+        titles.get(i).nextTo(matrices.get(i), UP, 0.15);
+      }
     }
     for (Tex title : titles.subList(2, 4)) {
       title.get(0).nextTo(title.get(1), LEFT, SMALL_BUFF / 2);
     }
     add(matrices);
     add(titles);
+  }
+
+  /** Places the matrices in a row, in a column on the right, or in two rows. */
+  private void placeTheMatrices() {
+    switch (shape) {
+      case LANDSCAPE -> {
+        matrices.arrange(RIGHT, 0.35 * matrices.first().width());
+        WeightMatrix up = matrices.get(2);
+        matrices.last().nextTo(up, RIGHT, 0.1 * up.width());
+        matrices.toCenter().setWidth(camera().width() - 2).toEdge(UP, 1);
+      }
+      case SQUARE -> matrices.arrange(DOWN, 2).setHeight(9.6).toEdge(DOWN, 0.4).toEdge(RIGHT, 0.6);
+      case PORTRAIT ->
+          matrices
+              .arrangeInGrid(gridLayout(2, 2).buff(1, 2))
+              .setWidth(frameWidth() - 0.8)
+              .toEdge(UP, 1.1);
+    }
   }
 
   private void showTheSentence(List<String> tokens) {
@@ -131,7 +154,11 @@ public final class ManyTypesOfUpdates extends Scene {
       pairs.add(group(boxes.get(i), glyphs.get(i)));
     }
     words = group(pairs);
-    words.setMaxWidth(camera().width() - 1).toCenter().setY(-2);
+    switch (shape) {
+      case LANDSCAPE -> words.setMaxWidth(camera().width() - 1).toCenter().setY(-2);
+      case SQUARE -> words.arrange(DOWN, 0.1).setHeight(10).toCenter().toEdge(LEFT, 0.6);
+      case PORTRAIT -> words.arrange(DOWN, 0.1).setHeight(8.2).toEdge(DOWN, 0.4).setX(-1.5);
+    }
     add(words);
   }
 
@@ -155,7 +182,8 @@ public final class ManyTypesOfUpdates extends Scene {
     double hue = 0.3 + 0.2 * random().nextDouble();
     double saturation = 0.5 + 0.3 * random().nextDouble();
     double lightness = 0.5 + 0.2 * random().nextDouble();
-    return line(words.get(link.from()).top(), words.get(link.to()).top())
+    Vec side = shape == FrameShape.LANDSCAPE ? UP : RIGHT;
+    return line(words.get(link.from()).corner(side), words.get(link.to()).corner(side))
         .pathArc(link.from() < link.to() ? -PI / 2 : PI / 2)
         .setStroke(hsl(hue, saturation, lightness), 5, Math.sqrt(link.weight()))
         .setStrokeWidth(0, 5, 5, 5, 0);

@@ -8,12 +8,14 @@ import zoetrope.animation.Animation;
 import zoetrope.geometry.Affine;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.lines.FillArrow;
 import zoetrope.scene.Fault;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /**
@@ -30,6 +32,7 @@ public final class MyseteryNovel extends Scene {
   /** How many of the last blocks of the story have arcs in the end. */
   private static final int BLOCKS_WITH_ARCS = 4;
 
+  private FrameShape shape;
   private NovelText story;
   private LastWord lastWord;
   private Group<Mobject<?>> rest;
@@ -43,6 +46,7 @@ public final class MyseteryNovel extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 11.8, 11.6);
     story = new NovelText();
     lastWord = new LastWord(story.source());
     section("The story");
@@ -69,16 +73,21 @@ public final class MyseteryNovel extends Scene {
     story.paragraphs.setFillOpacity(DIM_OPACITY);
     allow(Fault.CUT, "the camera scrolls over the text", story.paragraphs);
     allow(Fault.SHORT, "the story only passes", story.paragraphs);
-    camera().setY(15);
+    camera().setY(15 - moreHeight() / 2);
     add(story.paragraphs, story.question);
     play(animate(story.opening, o -> o.setFillOpacity(1)).lagRatio(0.1));
     pause();
   }
 
+  /** Returns how much higher the frame is than a landscape frame. */
+  private double moreHeight() {
+    return frameHeight() - 8;
+  }
+
   private void readOn() {
     play(
         PlayOptions.NONE.runTime(5),
-        animate(camera(), c -> c.setY(-15.4)),
+        animate(camera(), c -> c.setY(-15.4 + moreHeight() / 2)),
         animate(story.paragraphs, p -> p.setFillOpacity(1)).lagRatio(0.01));
     pause();
   }
@@ -93,6 +102,14 @@ public final class MyseteryNovel extends Scene {
     pause();
   }
 
+  private void lookAtTheVector(CameraFrame frame) {
+    switch (shape) {
+      case LANDSCAPE -> frame.setY(story.below(-11.25) - 6.25).setHeight(12.5);
+      case SQUARE -> frame.setY(story.below(-11.25) - 6.25).setHeight(12.5);
+      case PORTRAIT -> frame.setY(story.below(-3.6) - 0.5 * frameHeight()).setHeight(frameHeight());
+    }
+  }
+
   private void showTheVector() {
     arrow = fillArrow(ORIGIN, DOWN).buff(0).thickness(0.07);
     arrow.nextTo(story.was, DOWN, MED_SMALL_BUFF);
@@ -103,7 +120,7 @@ public final class MyseteryNovel extends Scene {
             .nextTo(arrow, DOWN);
     play(
         laggedStart(
-                animate(camera(), c -> c.setY(story.below(-11.25) - 6.25).setHeight(12.5)),
+                animate(camera(), this::lookAtTheVector),
                 fadeIn(arrow).scale(3).shift(DOWN),
                 fadeIn(vector).shift(DOWN))
             .runTime(2));

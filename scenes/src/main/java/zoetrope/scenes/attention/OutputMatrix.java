@@ -18,6 +18,7 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.MatrixExcerpt;
 import zoetrope.scenes.components.WeightMatrix;
 
@@ -43,6 +44,7 @@ public final class OutputMatrix extends Scene {
       parameter("weights", 0L, "the seed of the heads' weights, which changes only the numbers");
 
   private final List<FactoredValueMap> heads = new ArrayList<>();
+  private FrameShape shape;
   private RealMatrix output;
   private Tex dots;
   private Group<WeightMatrix> stapled;
@@ -56,6 +58,7 @@ public final class OutputMatrix extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 12.2, 8.2);
     makeTheHeads();
     section("Heads");
     commentary.tell("The value map of each head has two factors.");
@@ -110,10 +113,17 @@ public final class OutputMatrix extends Scene {
               down.sliceColumns(n * LARGE, (n + 1) * LARGE)));
     }
     var row = group(pairs).arrange(RIGHT, LARGE_BUFF).toEdge(LEFT).setY(1);
+    if (shape != FrameShape.LANDSCAPE) {
+      row.arrange(DOWN, shape.choose(0, 2.1, 2.1))
+          .moveTo(at(shape.choose(0, -2.1, 1), shape.choose(0, 0.6, 2.9)));
+    }
     for (int n = 0; n < HEADS; n++) {
-      heads.add(new FactoredValueMap(n + 1, pairs.get(n)));
+      heads.add(new FactoredValueMap(n + 1, pairs.get(n), shape == FrameShape.LANDSCAPE));
     }
     dots = tex("\\dots").fontSize(120).nextTo(row, RIGHT, LARGE_BUFF);
+    if (shape != FrameShape.LANDSCAPE) {
+      dots.scale(0.55).rotate(PI / 2).nextTo(heads.get(HEADS - 1).box, DOWN, 0.25);
+    }
   }
 
   private void showEachHead() {
@@ -131,8 +141,12 @@ public final class OutputMatrix extends Scene {
   private void stapleTheUpMatrices() {
     Group<WeightMatrix> ups = group(heads.stream().map(FactoredValueMap::up));
     stapled = ups.map(OutputMatrix::withoutBrackets);
-    stapled.arrange(RIGHT, SMALL_BUFF).scale(2);
-    stapled.nextTo(group(heads.stream().map(head -> head.box)), DOWN, 1.5);
+    stapled.arrange(RIGHT, SMALL_BUFF).scale(shape.choose(2, 1.5, 1.75));
+    Group<Mobject<?>> boxes = group(heads.stream().map(head -> head.box));
+    stapled.nextTo(boxes, shape == FrameShape.SQUARE ? RIGHT : DOWN, shape.choose(1.5, 0.55, 1.9));
+    if (shape == FrameShape.PORTRAIT) {
+      stapled.setX(-0.4);
+    }
     Group<Line> lines =
         stapled.map(
             part ->
@@ -140,20 +154,28 @@ public final class OutputMatrix extends Scene {
                     .matchHeight(part)
                     .setStroke(WHITE, 1)
                     .nextTo(part, RIGHT, SMALL_BUFF / 2));
-    Tex outDots = dots.copy().scale(0.5).nextTo(lines, RIGHT);
+    Tex outDots = dots.copy().scale(shape.choose(0.5, 0.7, 0.7));
+    if (shape != FrameShape.LANDSCAPE) {
+      outDots.rotate(-PI / 2);
+    }
+    outDots.nextTo(lines, RIGHT);
     Group<Shape> brackets = ups.first().brackets().copy().matchHeight(stapled);
     brackets.get(0).nextTo(stapled, LEFT, SMALL_BUFF);
     brackets.get(1).nextTo(outDots, RIGHT, SMALL_BUFF);
     outMatrix = group(stapled, lines, outDots, brackets);
     upLabels = group(heads.stream().map(head -> head.upLabel));
     List<Animation<?>> animations = new ArrayList<>();
-    animations.add(animate(camera(), c -> c.reorient(0, 0, 0, at(-0.88, -0.87), 8)));
+    if (shape == FrameShape.LANDSCAPE) {
+      animations.add(animate(camera(), c -> c.reorient(0, 0, 0, at(-0.88, -0.87), 8)));
+    }
     animations.add(animate(ups, matrices -> matrices.setOpacity(0.5)));
     animations.add(transformFromCopy(ups, stapled).lagRatio(1e-4));
     animations.add(animate(upLabels, this::putAbove));
     animations.add(transformFromCopy(dots, outDots));
-    // At the final position of the camera, the last dot would be outside of the frame.
-    animations.add(animate(dots, d -> d.shift(left(0.45))));
+    if (shape == FrameShape.LANDSCAPE) {
+      // At the final position of the camera, the last dot would be outside of the frame.
+      animations.add(animate(dots, d -> d.shift(left(0.45))));
+    }
     animations.add(fadeIn(lines).lagRatio(0.5));
     animations.add(fadeIn(brackets).scale(1.25));
     animations.replaceAll(animation -> animation.runTime(2));
@@ -185,7 +207,8 @@ public final class OutputMatrix extends Scene {
             .buff(MED_SMALL_BUFF)
             .roundCorners(0.1)
             .setStroke(PINK, 3);
-    var name = text("Output\nmatrix").setColor(PINK).nextTo(around, LEFT);
+    var name = text("Output\nmatrix").setColor(PINK);
+    name.nextTo(around, shape == FrameShape.LANDSCAPE ? LEFT : DOWN);
     play(showCreation(around), fadeIn(name).shift(left(0.25)).scale(1.25));
     pause();
   }

@@ -7,6 +7,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.Difference;
 import zoetrope.mobject.shapes.SurroundingRectangle;
@@ -16,6 +17,7 @@ import zoetrope.scene.Fault;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.text.Alignment;
 
@@ -36,6 +38,7 @@ public final class RoadNotTaken extends Scene {
 
   private static final double DIM_OPACITY = 0.5;
 
+  private FrameShape shape;
   private Text poem;
   private Group<Glyph> known;
   private Group<Glyph> unknown;
@@ -54,6 +57,7 @@ public final class RoadNotTaken extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 14, 8.6);
     section("The poem");
     commentary.tell("A poem by Robert Frost.");
     showThePoem();
@@ -83,8 +87,20 @@ public final class RoadNotTaken extends Scene {
     var stanzas = Prose.blocks(Prose.POEM);
     poem = text(String.join("\n\n", stanzas)).alignment(Alignment.LEFT);
     var columns = group(stanzas.stream().map(stanza -> poem.part(stanza)));
-    columns.arrangeInGrid(gridLayout(2, 2).buff(1.5, 1).byColumns());
-    columns.setWidth(2 * Placement.FRAME_X_RADIUS - 1).moveTo(up(0.5));
+    switch (shape) {
+      case LANDSCAPE -> {
+        columns.arrangeInGrid(gridLayout(2, 2).buff(1.5, 1).byColumns());
+        columns.setWidth(2 * Placement.FRAME_X_RADIUS - 1).moveTo(up(0.5));
+      }
+      case SQUARE -> {
+        columns.arrangeInGrid(gridLayout(2, 2).buff(1.2, 2.4).byColumns());
+        columns.setWidth(frameWidth() - 0.8).moveTo(up(0.8));
+      }
+      case PORTRAIT -> {
+        // The arrow needs room on the left.
+        columns.arrange(DOWN, 0.9, LEFT).setWidth(7.2).moveTo(right(0.3));
+      }
+    }
     less = poem.part("less", -1);
     one = poem.part("one", -1);
     int next = poem.source().lastIndexOf("less");
@@ -194,17 +210,25 @@ public final class RoadNotTaken extends Scene {
     pause();
   }
 
+  private void makeRoomForTheVector(CameraFrame frame) {
+    switch (shape) {
+      case LANDSCAPE -> frame.setHeight(9).moveTo(DOWN);
+      case SQUARE -> frame.moveTo(down(0.8));
+      case PORTRAIT -> frame.setHeight(17.4).moveTo(down(2));
+    }
+  }
+
   private void showTheVector() {
     var context = new LastWord(poem.source().substring(0, poem.source().lastIndexOf("less")));
     double room = arrow.length() + 2 * SMALL_BUFF;
     embedding =
         new NumericEmbedding(context.alone(LENGTH))
             .fullFrom(FULL_COLOR)
-            .setHeight(3)
+            .setHeight(shape.choose(3, 4, 3.4))
             .nextTo(one, DOWN, room);
     play(
         animate(arrow, a -> a.rotate(PI).nextTo(one, DOWN, SMALL_BUFF)).pathArc(PI),
-        animate(camera(), c -> c.setHeight(9).moveTo(DOWN)));
+        animate(camera(), this::makeRoomForTheVector));
     play(fadeInFromPoint(embedding, one.center()));
     play(ChangeMatrixEntries.to(embedding, context.updated(context.changes(0), LENGTH)));
     pause();

@@ -13,8 +13,10 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.WordBoxes;
 import zoetrope.scenes.components.WordLimits;
+import zoetrope.scenes.components.WordLines;
 
 /**
  * A phrase asks for its next word, and so does every beginning of it: one phrase gives many
@@ -25,15 +27,13 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
   private static final double MAX_WIDTH = 12.66;
   private static final double TALLEST = 7;
 
-  /** The x coordinate of a line's right end while the narration refers to it. */
-  private static final double HIGHLIGHT_X = 3;
-
   private final Parameter<String> phrase =
       parameter(
           "phrase",
           "the fluffy blue creature roamed the verdant forest despite",
           "5 to 16 words; the last one is to be predicted");
 
+  private FrameShape shape;
   private Beginning whole;
   private List<Beginning> beginnings;
 
@@ -44,6 +44,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 10.5, 9);
     section("Every beginning asks for its next word");
     commentary.tell("What comes next?");
     askForTheNextWord();
@@ -66,7 +67,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
     /** Scales the words and puts the pointer, also scaled, next to them. */
     Beginning scale(double factor) {
       words.scale(factor);
-      pointer().scale(factor).nextTo(words, RIGHT, SMALL_BUFF);
+      pointer().scale(factor).nextTo(words.last(), RIGHT, SMALL_BUFF);
       return this;
     }
 
@@ -98,12 +99,17 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
     for (int i = 0; i < words.size() - 1; i++) {
       known.add(group(boxes.get(i), words.get(i)));
     }
-    var shown = group(known).toEdge(LEFT);
+    var shown = group(known);
     var box = boxes.last();
+    if (shape != FrameShape.LANDSCAPE) {
+      double pointer = LARGE_BUFF + box.width();
+      WordLines.wrap(shown, frameWidth() - 1 - pointer, 1.1 * box.height());
+    }
+    shown.toEdge(LEFT);
     box.setColor(YELLOW).setStrokeWidth(3);
-    box.nextTo(shown, RIGHT, LARGE_BUFF);
+    box.nextTo(shown.last(), RIGHT, LARGE_BUFF);
     var marks = tex("???").setMaxWidth(box.width() - SMALL_BUFF).moveTo(box);
-    var arrow = arrow(shown, box).buff(SMALL_BUFF);
+    var arrow = arrow(shown.last(), box).buff(SMALL_BUFF);
     whole = new Beginning(shown, arrow, group(box, marks));
     add(whole.words());
     play(growArrow(arrow), fadeIn(whole.nextWord()).shift(RIGHT));
@@ -119,7 +125,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
     int size = whole.words().size();
     beginnings = new ArrayList<>();
     for (int n = 1; n <= size; n++) {
-      beginnings.add(whole.firstWords(n).scale(0.75));
+      beginnings.add(whole.firstWords(n).scale(shape.choose(0.75, 0.75, 0.95)));
     }
     arrangeInLines();
     Beginning last = beginnings.get(size - 1);
@@ -129,7 +135,8 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
 
   private void arrangeInLines() {
     var lines = group(beginnings.stream().map(Beginning::all));
-    lines.arrange(DOWN, 0.4, LEFT).setMaxHeight(TALLEST).toCorner(UL);
+    lines.arrange(DOWN, shape.choose(0.4, 0.6, 0.8), LEFT);
+    lines.setMaxHeight(TALLEST + frameHeight() - 8).toCorner(UL);
   }
 
   private void askAfterEveryBeginning() {
@@ -142,6 +149,11 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
           replacementTransform(copy.pointer(), shorter.pointer()));
     }
     pause();
+  }
+
+  /** Returns the x coordinate of a line's right end while the narration refers to it. */
+  private double highlightX() {
+    return shape.choose(3, 4.6, 4.1);
   }
 
   private void speakOfTwo() {
@@ -159,9 +171,9 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
             animate(all.get(last), l -> l.fade(0.75)),
             animate(all.to(first), l -> l.fade(0.75)),
             animate(all.slice(first + 1, last), l -> l.fade(0.75)),
-            animate(all.get(first), l -> l.setX(HIGHLIGHT_X, RIGHT))));
+            animate(all.get(first), l -> l.setX(highlightX(), RIGHT))));
     pause();
-    Group<Mobject<?>> next = all.get(second).savedState().copy().setX(HIGHLIGHT_X, RIGHT);
+    Group<Mobject<?>> next = all.get(second).savedState().copy().setX(highlightX(), RIGHT);
     play(
         animate(all.get(first), l -> l.alignTo(all, LEFT).fade(0.75)),
         transform(all.get(second), next));

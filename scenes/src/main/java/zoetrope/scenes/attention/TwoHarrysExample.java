@@ -10,11 +10,14 @@ import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.WordClass;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
+import zoetrope.scenes.components.FrameShape;
+import zoetrope.scenes.components.WordLines;
 
 /**
  * One name, two men: the names before it show which one is meant. The last name asks who it means,
@@ -41,6 +44,7 @@ public final class TwoHarrysExample extends Scene {
           "Queen, Sussex, William, Harry",
           "as many words as in first; the last one is the name");
 
+  private FrameShape shape;
   private List<String> firstNames;
   private List<String> secondNames;
   private Group<Group<Glyph>> above;
@@ -53,6 +57,7 @@ public final class TwoHarrysExample extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 9, 8);
     section("Which of two");
     arrangeLines();
     commentary.tell("The same name, in one context");
@@ -75,7 +80,15 @@ public final class TwoHarrysExample extends Scene {
     }
     above = line(firstNames);
     below = line(secondNames);
-    group(above, below).arrange(DOWN, 2, RIGHT).setMaxWidth(MAX_WIDTH).toEdge(LEFT);
+    if (shape == FrameShape.LANDSCAPE) {
+      group(above, below).arrange(DOWN, 2, RIGHT).setMaxWidth(MAX_WIDTH).toEdge(LEFT);
+    } else {
+      double pitch = shape.choose(0, 1, 1.35);
+      group(WordLines.column(above, pitch), WordLines.column(below, pitch))
+          .arrange(RIGHT, 1)
+          .setHeight(frameHeight() - 1.4)
+          .setMaxWidth(frameWidth() - 2);
+    }
   }
 
   private static List<String> names(Parameter<String> parameter) {
@@ -109,23 +122,23 @@ public final class TwoHarrysExample extends Scene {
 
   private void showTheFirst() {
     add(above);
-    letContextFlow(above, firstNames);
+    letContextFlow(above, firstNames, shape == FrameShape.LANDSCAPE ? DOWN : LEFT);
     pause();
   }
 
   private void showTheSecond() {
     play(fadeTransformPieces(above.copy(), below));
-    letContextFlow(below, secondNames);
+    letContextFlow(below, secondNames, shape == FrameShape.LANDSCAPE ? DOWN : RIGHT);
   }
 
-  private void letContextFlow(Group<Group<Glyph>> line, List<String> names) {
+  private void letContextFlow(Group<Group<Glyph>> line, List<String> names, Vec side) {
     Group<Group<Glyph>> others = group();
     for (int i = 1; i < line.size() - 1; i += 2) {
       others.add(line.get(i));
     }
     play(
         new ContextAnimation(line.last(), Influence.glyphs(others))
-            .direction(DOWN)
+            .direction(side)
             .pathArc(PI / 4)
             .strengths(Influence.perGlyph(others, strengths(names)))
             .runTime(5)

@@ -40,8 +40,8 @@ public final class ContextAnimation {
   }
 
   /**
-   * Sets the side of the objects where the arcs start and end, UP or DOWN. The arcs bulge to this
-   * side.
+   * Sets the side of the objects where the arcs start and end. The arcs bulge to this side. It is
+   * UP or DOWN for objects in a row, LEFT or RIGHT for objects in a column.
    */
   public ContextAnimation direction(Vec side) {
     direction = side;
@@ -107,8 +107,10 @@ public final class ContextAnimation {
   }
 
   private Line arc(Mobject<?> source) {
-    boolean fromLeft = source.x() < target.x();
-    double sign = Math.signum(direction.y()) * (fromLeft ? -1 : 1);
+    boolean inColumn = direction.y() == 0;
+    boolean first = inColumn ? source.y() > target.y() : source.x() < target.x();
+    double side = inColumn ? direction.x() : direction.y();
+    double sign = Math.signum(side) * (first ? -1 : 1);
     var arc = line(source.corner(direction), target.corner(direction)).pathArc(sign * pathArc);
     return target.fixedInFrame() == 1 ? arc.fixInFrame() : arc;
   }

@@ -15,6 +15,7 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.DotProducts;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ModelFile;
 import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.TokenGlyphs;
@@ -49,6 +50,7 @@ public final class CrossAttention extends Scene {
       parameter("temperature", 1.0, "above 0: the higher, the more even the weights");
   private final ModelFile model = ModelFile.ofHead(this::parameter);
 
+  private FrameShape shape;
   private AttentionPattern pattern;
   private Group<Group<Mobject<?>>> queryWords;
   private Group<Group<Mobject<?>>> keyWords;
@@ -62,6 +64,7 @@ public final class CrossAttention extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 11.4, 10.2);
     pattern = pattern();
     section("Two sentences");
     commentary.tell("A sentence, and its translation.");
@@ -89,7 +92,10 @@ public final class CrossAttention extends Scene {
   private void showBothSentences() {
     queryWords = words(pattern.queryTokens(), 0.5, 0.6);
     keyWords = words(pattern.keyTokens(), 0.2, 0.3);
-    group(queryWords, keyWords).arrange(DOWN, 2);
+    group(queryWords, keyWords).arrange(DOWN, shape.choose(2, 4, 7));
+    if (shape != FrameShape.LANDSCAPE) {
+      group(queryWords, keyWords).setWidth(frameWidth() - 1);
+    }
     play(laggedStartMap(queryWords, word -> fadeIn(word).scale(2)).lagRatio(0.25));
     pause();
     play(laggedStartMap(keyWords, word -> fadeIn(word).scale(2)).lagRatio(0.25));
@@ -98,7 +104,7 @@ public final class CrossAttention extends Scene {
 
   /** Returns each token with its box behind it. */
   private Group<Group<Mobject<?>>> words(List<String> tokens, double minHue, double maxHue) {
-    var words = TokenGlyphs.of(tokens, MAX_WIDTH);
+    var words = TokenGlyphs.of(tokens, Math.min(MAX_WIDTH, frameWidth() - 1));
     var boxes = new WordBoxes().hues(minHue, maxHue).around(words, random());
     return words.mapIndexed((word, i) -> group(boxes.get(i), word));
   }
@@ -125,7 +131,7 @@ public final class CrossAttention extends Scene {
   }
 
   private void standAroundAGrid() {
-    grid = new CrossGrid(queryWords.size(), keyWords.size());
+    grid = new CrossGrid(shape, queryWords.size(), keyWords.size());
     grid.placeTargets(queryWords, keyWords);
     play(moveToTarget(queryWords), moveToTarget(keyWords));
   }

@@ -11,6 +11,7 @@ import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Conventions;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumberedSymbols;
 
 /** A grid with a column for each query and a row for each key, and the arrows from words to it. */
@@ -42,16 +43,14 @@ final class CrossGrid {
       Group<Tex> matrices,
       Group<Tex> results) {}
 
-  CrossGrid(int queries, int keys) {
-    cells =
-        square()
-            .grid(gridLayout(keys, queries).buff(0))
-            .stretch(1.2, 0)
-            .setStroke(GREY_B, 1)
-            .setHeight(5)
-            .setMaxWidth(MAX_WIDTH)
-            .toEdge(DOWN, SMALL_BUFF)
-            .setX(1);
+  CrossGrid(FrameShape shape, int queries, int keys) {
+    cells = square().grid(gridLayout(keys, queries).buff(0)).stretch(1.2, 0).setStroke(GREY_B, 1);
+    if (shape == FrameShape.LANDSCAPE) {
+      cells.setHeight(5).setMaxWidth(MAX_WIDTH).toEdge(DOWN, SMALL_BUFF).setX(1);
+    } else {
+      double height = shape.choose(5, 7.4, 13.2);
+      cells.setShape(frameWidth() - 3.9, height, 0).toEdge(DOWN, 0.3).toEdge(RIGHT, 0.3);
+    }
     above =
         side(
             new Marks("Q", Conventions.QUERY, "E", GREY_B, queries),
@@ -112,7 +111,9 @@ final class CrossGrid {
   void placeTargets(Group<Group<Mobject<?>>> queryWords, Group<Group<Mobject<?>>> keyWords) {
     double column = cells.get(0).width();
     double columnScale = Math.min(1, 1.1 * column / widest(queryWords));
-    double room = beside.embeddingArrows().x(LEFT) - SMALL_BUFF + 7;
+    // Slightly less than half of the width of the frame, which is 14.2 units in landscape.
+    double left = frameWidth() > 14 ? 7 : frameWidth() / 2 - 0.1;
+    double room = beside.embeddingArrows().x(LEFT) - SMALL_BUFF + left;
     double rowScale =
         Math.min(
             Math.min(1, room / widest(keyWords)), 0.9 * cells.get(0).height() / keyWords.height());

@@ -14,6 +14,7 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /** The meaning of the letters in Attention(Q, K, V): arrays of vectors and a grid of products. */
 public final class DescribeAttentionEquation extends Scene {
@@ -26,6 +27,7 @@ public final class DescribeAttentionEquation extends Scene {
   private final Parameter<Integer> columns =
       parameter("columns", 7, "4 to 7: how many columns the arrays are drawn with");
 
+  private FrameShape shape;
   private Tex equation;
   private VectorRow queries;
   private VectorRow keys;
@@ -42,6 +44,7 @@ public final class DescribeAttentionEquation extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 11.4, 10);
     section("The equation");
     commentary.tell("This is the whole equation.");
     liftTheEquationOffThePage();
@@ -69,6 +72,9 @@ public final class DescribeAttentionEquation extends Scene {
         tex("\\text{Attention}(Q, K, V) = \\text{softmax}({QK^T \\over \\sqrt{d_k}}) V")
             .setHeight(1.06929)
             .moveTo(at(-0.41406, 1.177));
+    if (shape != FrameShape.LANDSCAPE) {
+      fitTheEquation();
+    }
     var page = PaperPage.about(equation, random());
     add(page);
     // The page darkens as a whole: if its parts faded, the paper would be visible through the ink.
@@ -76,6 +82,15 @@ public final class DescribeAttentionEquation extends Scene {
     play(fadeIn(dark), fromInkToLight());
     remove(page, dark);
     pause();
+  }
+
+  /** Makes the equation as wide as the frame allows, in two lines if the frame is narrow. */
+  private void fitTheEquation() {
+    if (shape == FrameShape.PORTRAIT) {
+      Group<Glyph> first = equation.part("\\text{Attention}(Q, K, V) =");
+      equation.part("\\text{softmax}({QK^T \\over \\sqrt{d_k}}) V").nextTo(first, DOWN, 0.6);
+    }
+    equation.setWidth(frameWidth() - 1.6).moveTo(up(shape.choose(0, 3.4, 4.2)));
   }
 
   /**
@@ -104,7 +119,13 @@ public final class DescribeAttentionEquation extends Scene {
     }
     queries = new VectorRow("Q", YELLOW, n);
     keys = new VectorRow("K", TEAL, n);
-    group(queries.all, keys.all).arrange(RIGHT, 1.5).nextTo(equation, DOWN, 1);
+    var both = group(queries.all, keys.all);
+    if (shape == FrameShape.PORTRAIT) {
+      both.arrange(DOWN, 1.5).setWidth(frameWidth() - 2).nextTo(equation, DOWN, 1.5);
+    } else {
+      both.arrange(RIGHT, shape.choose(1.5, 0.7, 0)).setMaxWidth(frameWidth() - 0.9);
+      both.nextTo(equation, DOWN, shape.choose(1, 2.2, 0));
+    }
     show("Q", YELLOW, queries);
     show("K", TEAL, keys);
     pause();
@@ -119,6 +140,10 @@ public final class DescribeAttentionEquation extends Scene {
     var lines =
         group(line(small.corner(DL), big.corner(UL)), line(small.corner(DR), big.corner(UR)))
             .setStroke(color, 2);
+    if (shape == FrameShape.PORTRAIT) {
+      // The lines would cross the second line of the equation.
+      lines.setStrokeOpacity(0);
+    }
     play(showCreation(small), animate(equation.parts(letter), part -> part.setColor(color)));
     play(
         transformFromCopy(small, big),
@@ -140,11 +165,11 @@ public final class DescribeAttentionEquation extends Scene {
   }
 
   private void standThemAroundAGrid() {
-    grid = new ProductGrid(queries.terms, keys.terms);
+    grid = new ProductGrid(shape, queries.terms, keys.terms);
     grid.placeTargets(equation);
     play(
         lasting(2),
-        animate(camera(), c -> c.moveTo(down(1.95))),
+        animate(camera(), c -> c.moveTo(down(shape.choose(1.95, 0.9, 2.1)))),
         fadeOut(queries.brackets, queries.lines),
         fadeOut(keys.brackets, keys.lines),
         moveToTarget(queries.terms),

@@ -10,6 +10,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.FrameShape;
 
 /** A page of a paper as large as the frame. Words are grey bars; only the equation is legible. */
 final class PaperPage {
@@ -17,13 +18,17 @@ final class PaperPage {
   private static final Color INK = hex("#9C9C9A");
   private static final Color HEADING = hex("#6B6B6A");
 
-  private static final double LEFT_MARGIN = -6.35;
-  private static final double RIGHT_MARGIN = 5.5;
-
   /** The distance between lines of text. */
   private static final double PITCH = 0.46;
 
   private static final double BLANK = 0.13;
+
+  /** The lines of a paragraph on a page that is higher than a landscape frame. */
+  private static final int LINES = 6;
+
+  private final boolean wide = FrameShape.current() == FrameShape.LANDSCAPE;
+  private final double leftEdge = wide ? -6.35 : 0.7 - frameWidth() / 2;
+  private final double rightEdge = wide ? 5.5 : frameWidth() / 2 - 0.7;
 
   private final Random random;
   private final List<Mobject<?>> parts = new ArrayList<>();
@@ -43,17 +48,34 @@ final class PaperPage {
 
   /** Returns a sheet slightly larger than the frame, in one colour. */
   static Rectangle sheet(Color color) {
-    return rectangle(14.4, 8.2).setStroke(color, 0, 0).setFill(color, 1);
+    return rectangle(frameWidth() + 0.2, frameHeight() + 0.2)
+        .setStroke(color, 0, 0)
+        .setFill(color, 1);
   }
 
   private void printText(Tex equation) {
     double top = equation.y(UP) + 0.55;
     double bottom = equation.y(DOWN) - 0.55;
+    if (!wide) {
+      fillPage(top, bottom);
+      return;
+    }
     line(top + 2 * PITCH + 0.25, 0.4, HEADING, 0.26);
     line(top + PITCH, 1, INK, 0.17);
     line(top, 0.62, INK, 0.17);
     paragraph(bottom, 4, 0.45);
     paragraph(bottom - 4 * PITCH - 0.2, 5, 0.8);
+  }
+
+  /** Prints paragraphs from {@code top} to the upper edge and from {@code bottom} to the lower. */
+  private void fillPage(double top, double bottom) {
+    double paragraph = LINES * PITCH + 0.3;
+    for (double y = top + (LINES - 1) * PITCH; y < frameHeight() / 2 + paragraph; y += paragraph) {
+      paragraph(y, LINES, 0.62);
+    }
+    for (double y = bottom; y > -frameHeight() / 2; y -= paragraph) {
+      paragraph(y, LINES, 0.45);
+    }
   }
 
   private void paragraph(double y, int lines, double lastLine) {
@@ -64,8 +86,8 @@ final class PaperPage {
 
   /** Adds words up to {@code share} of the line. The last word ends exactly there. */
   private void line(double y, double share, Color ink, double height) {
-    double end = LEFT_MARGIN + share * (RIGHT_MARGIN - LEFT_MARGIN);
-    double x = LEFT_MARGIN;
+    double end = leftEdge + share * (rightEdge - leftEdge);
+    double x = leftEdge;
     while (x < end - BLANK) {
       double width = 0.2 + 1.3 * random.nextDouble() * random.nextDouble();
       if (x + width > end - 0.4) {

@@ -12,6 +12,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.DotProducts;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.StaggeredMoves;
 
 /**
@@ -19,10 +20,10 @@ import zoetrope.scenes.components.StaggeredMoves;
  * second-to-last query and key are dots.
  */
 final class ProductGrid {
-  private static final double COLUMN_GAP = 0.8;
-  private static final double ROW_GAP = 0.6;
-  private static final double KEY_GAP = 0.42;
-
+  private final FrameShape shape;
+  private final double columnGap;
+  private final double rowGap;
+  private final double keyGap;
   private final Group<Tex> queries;
   private final Group<Tex> keys;
 
@@ -40,7 +41,11 @@ final class ProductGrid {
 
   private final List<Group<Tex>> divided = new ArrayList<>();
 
-  ProductGrid(Group<Tex> queries, Group<Tex> keys) {
+  ProductGrid(FrameShape shape, Group<Tex> queries, Group<Tex> keys) {
+    this.shape = shape;
+    columnGap = shape.choose(0.8, 0.8, 0.58);
+    rowGap = shape.choose(0.6, 0.6, 0.9);
+    keyGap = shape.choose(0.42, 0.62, 1.05);
     this.queries = queries;
     this.keys = keys;
   }
@@ -50,13 +55,17 @@ final class ProductGrid {
    * them.
    */
   void placeTargets(Mobject<?> equation) {
-    queries.generateTarget().scale(0.75).arrange(RIGHT, COLUMN_GAP).nextTo(equation, DOWN, 0.75);
-    keys.generateTarget().scale(0.75).arrange(DOWN, KEY_GAP);
+    double scale = shape == FrameShape.LANDSCAPE ? 0.75 : 1 / queries.first().height() * 0.4;
+    queries.generateTarget().scale(scale).arrange(RIGHT, columnGap).nextTo(equation, DOWN, 0.75);
+    keys.generateTarget().scale(scale).arrange(DOWN, keyGap);
     Tex dots = keys.target().get(-2);
     double low = dots.y(DOWN);
     dots.rotate(PI / 2);
     keys.target().last().shift(down(low - dots.y(DOWN)));
-    keys.target().nextTo(queries.target(), DL, ROW_GAP);
+    keys.target().nextTo(queries.target(), DL, rowGap);
+    if (shape != FrameShape.LANDSCAPE) {
+      group(queries.target(), keys.target()).setX(-0.1);
+    }
   }
 
   /** Draws lines to the right of all symbols and below them. All symbols must be in place. */
@@ -68,7 +77,7 @@ final class ProductGrid {
           line(UP, DOWN)
               .matchHeight(symbols)
               .scale(1.1)
-              .nextTo(left, RIGHT, COLUMN_GAP / 2)
+              .nextTo(left, RIGHT, columnGap / 2)
               .alignTo(queries, UP));
     }
     rowLines = group();
@@ -77,7 +86,7 @@ final class ProductGrid {
           line(LEFT, RIGHT)
               .matchWidth(symbols)
               .scale(1.1)
-              .nextTo(above, DOWN, ROW_GAP / 2)
+              .nextTo(above, DOWN, rowGap / 2)
               .alignTo(keys, LEFT));
     }
     columnLines.setStroke(GREY_B, 1);

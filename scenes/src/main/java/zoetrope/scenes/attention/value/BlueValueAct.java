@@ -71,12 +71,12 @@ final class BlueValueAct extends Act<Void> {
     play(showCreation(frame));
     var before = space.fluffyCreature;
     var after = space.blueFluffyCreature;
-    var aim = camera().copy().reorient(-16, -3, 0, at(-6.41, 2.78, 1.37), 13.21);
+    var aim = SpaceCamera.BLUE.aim(camera().copy());
     play(
         lasting(2),
         FluffyValueAct.becomeArrow(frame, space.blueValue, aim),
         fadeIn(space.blueValue).timeSpan(1.2, 2),
-        animate(camera(), c -> c.reorient(-16, -3, 0, at(-6.41, 2.78, 1.37), 13.21)),
+        animate(camera(), SpaceCamera.BLUE::aim),
         transformFromCopy(before.vector(), after.vector()),
         fadeTransform(before.picture().copy(), after.picture()));
     camera().addAmbientRotation(2 * DEGREES);

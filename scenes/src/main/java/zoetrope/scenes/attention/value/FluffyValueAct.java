@@ -10,6 +10,7 @@ import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.lines.CubicBezier;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
@@ -62,8 +63,8 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
 
   private void makeRoom() {
     play(
-        animate(camera(), c -> c.reorient(10, -7, 0, at(-8.33, -0.79, 0.37), 16.82)).runTime(2),
-        animate(columns.all(), all -> all.setHeight(3).toEdge(UP, 0.25).setX(-2)).runTime(2));
+        animate(camera(), SpaceCamera.MATRIX::aim).runTime(2),
+        animate(columns.all(), WordColumns::makeRoom).runTime(2));
   }
 
   private void showMatrix() {
@@ -118,17 +119,19 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
 
   private void callItValue(MatrixVectorProduct product, Group<Mobject<?>> passing) {
     var frame = surroundingRectangle(product.result()).setStroke(RED, 2);
-    var name = text("Value").nextTo(frame, RIGHT).setColor(RED).setBackstroke().fixInFrame();
+    boolean wide = FrameShape.current() == FrameShape.LANDSCAPE;
+    var name = text("Value").nextTo(frame, wide ? RIGHT : UP);
+    name.setColor(RED).setBackstroke().fixInFrame();
     play(showCreation(frame), fadeIn(name).lagRatio(0.1));
     pause();
     var nameInSpace = name.copy().setBackstroke(BLACK, 5).unfixFromFrame();
     nameInSpace.nextTo(space.fluffyValue, UP, MED_SMALL_BUFF);
     // The name is between the vertical axis and the picture.
     nameInSpace.shift(right(0.2 * space.fluffyValue.width()));
-    var aim = camera().copy().reorient(20, -4, 0, at(-7.3, 1.5, 1), 13.4);
+    var aim = SpaceCamera.FLUFFY.aim(camera().copy());
     var flying = name.copy();
     play(
-        animate(camera(), c -> c.reorient(20, -4, 0, at(-7.3, 1.5, 1), 13.4)).runTime(2),
+        animate(camera(), SpaceCamera.FLUFFY::aim).runTime(2),
         animate(flying, n -> n.moveTo(aim.toFixedFramePoint(nameInSpace.center())))
             .pathArc(-80 * DEGREES)
             .runTime(2),

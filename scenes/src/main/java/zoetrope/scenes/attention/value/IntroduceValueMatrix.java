@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A film about the value that an adjective adds to its noun: the value matrix times the adjective's
@@ -21,7 +22,8 @@ public final class IntroduceValueMatrix extends Scene {
 
   @Override
   protected void construct() {
-    camera().setFloorPlaneXz().reorient(5, -4, 0, at(-4.66, 2.07, 0.04), 12.48);
+    FrameShape.compose(this::frameSize, 11, 9);
+    SpaceCamera.WORDS.aim(camera().setFloorPlaneXz());
     var numbers = ValueNumbers.of(weightsSeed.get());
     var space = new MeaningSpace(numbers);
     var columns = new WordColumns(numbers, random());

@@ -9,6 +9,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WordBoxes;
 
@@ -31,7 +32,8 @@ final class WordColumns {
   /** Creates the columns at the left edge of the frame; "blue" is not yet visible. */
   WordColumns(ValueNumbers numbers, Random random) {
     words = group(text("blue"), text("fluffy"), text("creature"));
-    words.scale(1.5).arrange(RIGHT, MED_SMALL_BUFF, UP).toEdge(UP).toEdge(LEFT, 0);
+    words.scale(1.5).arrange(RIGHT, MED_SMALL_BUFF, UP).toEdge(UP);
+    placeSideways(words);
     boxes = new WordBoxes().buff(0.1, 0.1).around(words, random);
     boxes.get(ValueNumbers.BLUE).setColor(BLUE);
     boxes.get(ValueNumbers.FLUFFY).setColor(TEAL);
@@ -46,6 +48,24 @@ final class WordColumns {
                     .nextTo(arrow, DOWN));
     all().fixInFrame();
     blue().setOpacity(0);
+  }
+
+  private static void placeSideways(Group<Text> words) {
+    switch (FrameShape.current()) {
+      case LANDSCAPE -> words.toEdge(LEFT, 0);
+      case SQUARE -> words.scale(0.8).toEdge(UP).toEdge(LEFT, 0.1);
+      // "blue" is not visible at first.
+      case PORTRAIT -> words.toEdge(LEFT, 0.2);
+    }
+  }
+
+  /** Makes the columns small and moves them to the upper edge. */
+  static Group<Mobject<?>> makeRoom(Group<Mobject<?>> columns) {
+    return switch (FrameShape.current()) {
+      case LANDSCAPE -> columns.setHeight(3).toEdge(UP, 0.25).setX(-2);
+      case SQUARE -> columns.setHeight(3.6).toEdge(UP, 0.25).setX(-2.6);
+      case PORTRAIT -> columns.setHeight(4.6).toEdge(UP, 0.3).setX(0);
+    };
   }
 
   /** Returns everything, in painting order. */
