@@ -13,7 +13,7 @@ import { TOOLS, choose, giveColor, giveFont, tools, undo, writeCamera } from './
 const CHOICES = {
   move: [['shift', 'by a distance: shift(…)'], ['moveTo', 'to a point: moveTo(…)']],
   camera: [['set', 'immediately, before this play'], ['animate', 'as an animation']],
-  when: [['start', 'from the start: in the line that makes the object'], ['here', 'from here: before this play']],
+  when: [['start', 'from the start'], ['here', 'from here: before this play']],
   color: [['color', 'colour'], ['fill', 'fill'], ['stroke', 'stroke']],
 };
 
