@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.toy.ToyModel;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -30,7 +31,7 @@ final class HeadAct extends Act<Void> {
 
   private final Heading heading =
       Heading.of(
-          "4. A head, trained on 12 sentences",
+          "4. A head, trained on " + ToyModel.sentences().size() + " sentences",
           "W = \\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})");
   private final Text asked = text("what it asks · what it is asked for").fontSize(36);
   private final Group<Text> names;
@@ -39,9 +40,9 @@ final class HeadAct extends Act<Void> {
     this.narration = narration;
     head = averages.head();
     this.softmax = softmax;
-    heading.formula().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL);
+    heading.formula().colorPart("q", Conventions.QUERY).colorPart("k^{\\top}", Conventions.KEY);
     asked.nextTo(softmax.scores().whole(), DOWN, 0.3);
-    asked.colorPart("asks", YELLOW).colorPart("asked for", TEAL);
+    asked.colorPart("asks", Conventions.QUERY).colorPart("asked for", Conventions.KEY);
     names = names();
   }
 
@@ -85,11 +86,12 @@ final class HeadAct extends Act<Void> {
     int last = scores.rows() - 1;
     List<Text> all = new ArrayList<>();
     for (int i = 0; i <= last; i++) {
-      var asking = text(Averages.WORDS.get(i)).fontSize(22).setMaxWidth(0.42).setColor(YELLOW);
+      var asking =
+          text(Averages.WORDS.get(i)).fontSize(22).setMaxWidth(0.42).setColor(Conventions.QUERY);
       all.add(asking.nextTo(scores.brackets(), LEFT, 0.08).matchY(scores.cell(i, i)));
     }
     for (int j = 0; j <= last; j++) {
-      var answering = text(Averages.WORDS.get(j)).fontSize(24).setColor(TEAL);
+      var answering = text(Averages.WORDS.get(j)).fontSize(24).setColor(Conventions.KEY);
       answering.setX(scores.cell(last, j).x());
       double baseline = scores.brackets().y(UP) + 0.15;
       all.add(answering.shift(up(baseline - answering.baseline().y())));
@@ -151,11 +153,11 @@ final class HeadAct extends Act<Void> {
   private void sumTheValues(Group<Mobject<?>> aside) {
     var weights = softmax.weights();
     play(
-        fadeOut(aside),
-        fadeOut(softmax.scores().allRows()),
-        fadeOut(softmax.scores().brackets()),
-        animate(weights.allRows(), m -> m.shift(left(2 * 3.75))),
-        animate(weights.brackets(), m -> m.shift(left(2 * 3.75))));
+        fadeOut(aside).timeSpan(0, 0.4),
+        fadeOut(softmax.scores().allRows()).timeSpan(0, 0.4),
+        fadeOut(softmax.scores().brackets()).timeSpan(0, 0.4),
+        animate(weights.allRows(), m -> m.shift(left(2 * 3.75))).timeSpan(0.4, 1),
+        animate(weights.brackets(), m -> m.shift(left(2 * 3.75))).timeSpan(0.4, 1));
     var product =
         new WeightedSum(
             weights,
@@ -183,7 +185,11 @@ final class HeadAct extends Act<Void> {
             tex("\\longrightarrow", "\\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})\\, v"));
     lines.arrange(DOWN, 0.6, LEFT);
     lines.first().shift(right(0.55));
-    lines.last().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL).colorPart("v", VALUES);
+    lines
+        .last()
+        .colorPart("q", Conventions.QUERY)
+        .colorPart("k^{\\top}", Conventions.KEY)
+        .colorPart("v", VALUES);
     play(laggedStart(lines, line -> write(line)).lagRatio(0.75).runTime(3));
     var frame = surroundingRectangle(lines.last()).buff(0.2).setStroke(TEAL, 3);
     play(showCreation(frame));

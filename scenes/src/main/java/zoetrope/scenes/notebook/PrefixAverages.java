@@ -6,7 +6,7 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * A film about four ways for a word to use the words before it: loops, a triangle of weights, the
+ * A film about four ways for a word to use the words up to it: loops, a triangle of weights, the
  * softmax of a mask, and a head of attention, where the weights differ.
  */
 public final class PrefixAverages extends Scene {

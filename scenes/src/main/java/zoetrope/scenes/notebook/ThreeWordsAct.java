@@ -36,7 +36,7 @@ final class ThreeWordsAct extends Act<Heading> {
   private final NumberGrid triangle =
       NumberGrid.ofFractions(weights, NumberGrid.Look.SMALL_EXAMPLE).dimAboveDiagonal();
   private final Tex x = tex("x").fontSize(60);
-  private final Text mean = text("what came before,\non average").fontSize(32).setColor(TEAL);
+  private final Text mean = text("the words so far,\non average").fontSize(32).setColor(TEAL);
   private final Tex name = tex("W").fontSize(60);
   private final Tex equals = tex("=").fontSize(60).moveTo(at(2.1, Y));
 
@@ -56,7 +56,7 @@ final class ThreeWordsAct extends Act<Heading> {
   protected Heading construct() {
     var loops = Heading.of("1. Loops", "\\bar x_t = \\frac{1}{t + 1} \\sum_{s \\le t} x_s");
     var heading = Heading.of("2. A triangle", "\\bar x = W x");
-    narration.tell("What came before a word?");
+    narration.tell("What was said so far?");
     showTheWords(loops);
     narration.tell("At first, their average, by loops.");
     Group<Mobject<?>> program = averageByLoops();
