@@ -108,6 +108,11 @@ public final class Blocks {
         .nextTo(block, DOWN, 0.15);
   }
 
+  /** Returns a word of at most {@code letters} letters. Dots stand for those that are left out. */
+  static String shortened(String word, int letters) {
+    return word.length() <= letters ? word : word.substring(0, letters - 1) + "…";
+  }
+
   /** Moves {@code words} into a column left of the rows of {@code block}. */
   static Group<Text> namesOfRows(Group<Text> words, DecimalMatrix block, double buff) {
     for (int i = 0; i < words.size(); i++) {

@@ -235,18 +235,18 @@ final class OutputProjectionAct extends Act<Void> {
   private void compareWithTheInput(Group<Mobject<?>> labels, Group<Mobject<?>> outputLabels) {
     narration.tell("What comes out has the shape of what went in.");
     DecimalMatrix input = heads.input();
-    output.generateTarget().scale(0.58 / SCALE).moveTo(at(4.1, 0.2));
+    output.generateTarget().scale(0.58 / SCALE).moveTo(at(4.1, -0.2));
     outputLabels.generateTarget();
     outputLabels.target().get(0).nextTo(output.target(), UP, 0.2);
     outputLabels.target().get(1).nextTo(output.target(), DOWN, 0.15);
-    input.scale(0.58 / ParallelHeadsAct.SCALE).moveTo(at(-3, 0.2));
+    input.scale(0.58 / ParallelHeadsAct.SCALE).moveTo(at(-3, -0.2));
     Blocks.namesOfRows(heads.words(), input, 0.2);
     heads.inputLabels().get(0).nextTo(input, UP, 0.15);
     heads.inputLabels().get(1).nextTo(input, DOWN, 0.15);
     var beginning = group(heads.words(), input, heads.inputLabels());
     var arrow = arrow(input.right(), output.target().left()).buff(0.2).setColor(YELLOW);
     var same = text("As many numbers for each word as before").fontSize(44);
-    same.moveTo(at(0, -1.9));
+    same.moveTo(at(0, -2.5));
     play(
         fadeOut(
                 group(
@@ -267,41 +267,17 @@ final class OutputProjectionAct extends Act<Void> {
     addToTheInput(group(arrow, same), outputLabels);
   }
 
-  /** Shows the residual connection: the output is added to X and does not replace it. */
   private void addToTheInput(Group<Mobject<?>> gone, Group<Mobject<?>> outputLabels) {
     narration.tell("So it can be added to the vectors that came in.");
-    DecimalMatrix input = heads.input();
     var sum =
         Blocks.vectors(Rounding.to(1, small.input().plus(small.trace().output()))).scale(SCALE);
-    var row = group(input.generateTarget(), tex("+"), output.generateTarget(), tex("="), sum);
-    input.target().scale(SCALE / 0.58);
-    output.target().scale(SCALE / 0.58);
-    row.arrange(RIGHT, 0.2).moveTo(at(0.5, 0.2));
-    heads.words().generateTarget();
-    Blocks.namesOfRows(heads.words().target(), input.target(), 0.2);
-    heads.inputLabels().generateTarget();
-    heads.inputLabels().target().get(0).nextTo(input.target(), UP, 0.15);
-    heads.inputLabels().target().get(1).nextTo(input.target(), DOWN, 0.15);
-    outputLabels.generateTarget();
-    outputLabels.target().get(0).nextTo(output.target(), UP, 0.2);
-    outputLabels.target().get(1).nextTo(output.target(), DOWN, 0.15);
-    play(
-        fadeOut(gone).timeSpan(0, 0.5),
-        moveToTarget(input),
-        moveToTarget(output),
-        moveToTarget(heads.words()),
-        moveToTarget(heads.inputLabels()),
-        moveToTarget(outputLabels));
-    var name = Blocks.name("X'", TEAL, sum);
-    var caption = text("The vectors stay, and something is added to them").fontSize(44);
-    caption.colorPart("added", YELLOW).moveTo(at(0, -1.9));
-    play(
-        fadeIn(group(row.get(1), row.get(3), sum.brackets())),
-        fadeIn(sum.rows()).lagRatio(0.1).runTime(2),
-        fadeIn(name),
-        fadeIn(caption).lagRatio(0.05));
-    add(sum);
-    Blocks.statesSum(this::states, input, output, sum);
-    pause(2);
+    perform(
+        new ResidualAct(
+            new ResidualAct.Part(heads.input(), heads.inputLabels(), 0.15),
+            new ResidualAct.Part(output, outputLabels, 0.2),
+            sum,
+            heads.words(),
+            gone,
+            SCALE / 0.58));
   }
 }

@@ -18,12 +18,16 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 import zoetrope.scenes.numbers.Rounding;
 
 /** The act of steps 3 to 5: scores, the mask, and the softmax that turns scores into weights. */
 final class PatternAct extends Act<PatternAct.Result> {
+  /** The letters of a word that are legible above a column. */
+  private static final int COLUMN_LETTERS = 7;
+
   private final SmallAttention attention;
   private final AttentionTrace trace;
   private final StepTitle title;
@@ -68,7 +72,7 @@ final class PatternAct extends Act<PatternAct.Result> {
 
   @Override
   protected Result construct() {
-    var keysName = tex("K^\\top").fontSize(44).setColor(TEAL);
+    var keysName = tex("K^\\top").fontSize(44).setColor(Conventions.KEY);
     keysName.moveTo(at(grid.corner().x() - 0.5, keys.y()));
     bringQueriesAndKeysTogether(keysName);
     multiply();
@@ -170,7 +174,7 @@ final class PatternAct extends Act<PatternAct.Result> {
   private Group<Text> columnWords(double y) {
     List<Text> all = new ArrayList<>();
     for (int j = 0; j < n; j++) {
-      all.add(text(attention.words().get(j)).fontSize(30));
+      all.add(text(Blocks.shortened(attention.words().get(j), COLUMN_LETTERS)).fontSize(30));
     }
     double widest = all.stream().mapToDouble(Mobject::width).max().orElseThrow();
     double shrink = Math.min(1, 0.95 * grid.width() / widest);
@@ -184,7 +188,7 @@ final class PatternAct extends Act<PatternAct.Result> {
     int query = Math.min(2, n - 1);
     int key = query - 1;
     var asking = Blocks.frame(before.projections().get(0).rowOf(query));
-    var answering = Blocks.frame(keys.get(key)).setStroke(TEAL, 2);
+    var answering = Blocks.frame(keys.get(key)).setStroke(Conventions.KEY, 2);
     DecimalNumber score = scores.get(query).get(key);
     var sum = tex(equation(query, key)).fontSize(36);
     sum.setMaxWidth(13).moveTo(at(0, -3.55));

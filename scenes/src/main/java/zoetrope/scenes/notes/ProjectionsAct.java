@@ -31,6 +31,9 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   /** The number of rows that fit below the weights at the scale {@link #SCALE}. */
   private static final double MAX_ROWS = 6.3;
 
+  /** The letters of a word that are legible before a row. */
+  private static final int ROW_LETTERS = 10;
+
   private static final double LARGE = 0.68;
   private static final List<Color> COLORS =
       List.of(Conventions.QUERY, Conventions.KEY, Conventions.VALUE);
@@ -73,7 +76,10 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     this.narration = narration;
     scale = SCALE * Math.min(1, MAX_ROWS / attention.size());
     words =
-        group(attention.words().stream().map(w -> text(w).fontSize(36).setMaxWidth(1.8)).toList());
+        group(
+            attention.words().stream()
+                .map(w -> text(Blocks.shortened(w, ROW_LETTERS)).fontSize(36).setMaxWidth(1.8))
+                .toList());
     input = Blocks.vectors(attention.input()).scale(LARGE).moveTo(at(4.7, -0.3));
     inputName = Blocks.name("X", WHITE, input);
     AttentionHead head = attention.head();

@@ -6,22 +6,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
+import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
+import zoetrope.scenes.numbers.Rounding;
 
 /**
- * The act of steps 6 and 7: the weights of a word scale the values, and their sum is the output.
+ * The act of steps 6 and 7: the weights of a word scale the values, and their sum is the output,
+ * which is added to the vectors that came in.
  */
 final class WeightedSumsAct extends Act<Void> {
   private static final double TOP = 0.3;
   private static final double SCALE = 0.72;
+
+  /** The scale of the last sum, where three blocks are side by side. */
+  private static final double SUM_SCALE = 0.55;
 
   private final SmallAttention attention;
   private final StepTitle title;
@@ -198,5 +205,21 @@ final class WeightedSumsAct extends Act<Void> {
         fadeIn(output.rows().to(hero)).lagRatio(0.05).runTime(2));
     add(output);
     pause(1.5);
+    addToTheInput(input, inputName, output, name, group(arrow, label));
+  }
+
+  private void addToTheInput(
+      DecimalMatrix input, Tex inputName, DecimalMatrix output, Text name, Mobject<?> gone) {
+    narration.tell("It is added to the vector that came in.");
+    RealMatrix result = attention.input().plus(attention.trace().output());
+    var changed = Blocks.precise(Rounding.to(2, result)).scale(SUM_SCALE);
+    perform(
+        new ResidualAct(
+            new ResidualAct.Part(input, group(inputName), 0.15),
+            new ResidualAct.Part(output, group(name), 0.2),
+            changed,
+            maps.words(),
+            gone,
+            SUM_SCALE / SCALE));
   }
 }

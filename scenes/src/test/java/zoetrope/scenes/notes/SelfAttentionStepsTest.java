@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,7 +28,7 @@ class SelfAttentionStepsTest {
 
   @Test
   void lastsAMinuteAndNamesSevenSteps() {
-    assertEquals(60, FILM.seconds());
+    assertEquals(65, FILM.seconds());
     long titles =
         FILM.moments().stream()
             .flatMap(moment -> moment.texts().stream())
@@ -79,12 +80,25 @@ class SelfAttentionStepsTest {
   }
 
   @Test
-  void endsWithTheInputAndTheOutput() {
+  void endsWithTheSumOfInputAndOutput() {
     Moment end = FILM.last();
-    assertEquals(WORDS * CHANNELS, end.values(1).length);
-    assertEquals(WORDS * CHANNELS, end.values(2).length);
-    assertEquals(60, film("phrase", "we met").seconds());
-    assertEquals(60, film("phrase", "one two three four five six seven eight").seconds());
+    int numbers = WORDS * CHANNELS;
+    double[] input = end.values(1);
+    double[] others = end.values(2);
+    assertEquals(numbers, input.length);
+    assertEquals(2 * numbers, others.length);
+    for (int i = 0; i < numbers; i++) {
+      assertEquals(input[i] + others[i], others[numbers + i], 1e-9);
+    }
+    assertEquals(65, film("phrase", "we met").seconds());
+    assertEquals(65, film("phrase", "one two three four five six seven eight").seconds());
+  }
+
+  @Test
+  void shortensLongWordsInsteadOfAllWords() {
+    String phrase = "the extraordinarily small cat sat on the rug";
+    var film = film("phrase", phrase);
+    assertTrue(film.after(END_OF_SOFTMAX).texts().containsAll(List.of("extraordi…", "extrao…")));
   }
 
   @ParameterizedTest
