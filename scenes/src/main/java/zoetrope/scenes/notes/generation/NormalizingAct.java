@@ -121,7 +121,7 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
     for (int i = 0; i < numbers.length; i++) {
       rows.add(
           animationGroup(
-              transformFromCopy(scores.get(i), powers.get(i)), fadeIn(values.get(i)).shift(RIGHT)));
+              fadeIn(powers.get(i)).shift(right(0.3)), fadeIn(values.get(i)).shift(right(0.3))));
     }
     play(
         fadeIn(heading("All positive", middle)).lagRatio(0.1),
@@ -184,8 +184,7 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
     var title = heading("Probability distribution", shares.x());
     play(
         fadeIn(title).lagRatio(0.1),
-        transformFromCopy(sum, divisor),
-        fadeIn(by),
+        fadeIn(group(by, divisor)),
         laggedStartMap(arrows, arrow -> growArrow(arrow)).lagRatio(0.3),
         laggedStartMap(shares, share -> fadeIn(share).shift(RIGHT)).lagRatio(0.3).runTime(2));
     play(showCreation(rule), fadeIn(one).shift(down(0.5)));

@@ -12,6 +12,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.changing.ValueTracker;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Glyph;
@@ -22,6 +23,7 @@ import zoetrope.scenes.numbers.Relation;
 
 /**
  * The act where the shares become bars, which grow and shrink as the temperature goes up and down.
+ * In the end, numbers are drawn from the shares.
  */
 final class TemperatureAct extends Act<Void> {
   private static final double FLOOR = -2.5;
@@ -36,8 +38,11 @@ final class TemperatureAct extends Act<Void> {
    */
   private static final double MIN_BAR_HEIGHT = 0.01;
 
-  /** The temperature oscillates between 1 / MAX_FACTOR and MAX_FACTOR, or in a smaller range. */
-  private static final double MAX_FACTOR = 4;
+  /** The temperature of the second draws, unless the hottest is lower. */
+  private static final double HIGH_TEMPERATURE = 4;
+
+  private static final int DRAWS = 20;
+  private static final double DRAW_RADIUS = 0.08;
 
   private final double[] numbers;
   private final double coldest;
@@ -86,7 +91,7 @@ final class TemperatureAct extends Act<Void> {
     bringInTheTemperature(writeTheFormula());
     Text remark = heat();
     remark = cool(remark);
-    breathe(remark);
+    sample(remark);
     return null;
   }
 
@@ -247,22 +252,45 @@ final class TemperatureAct extends Act<Void> {
   }
 
   /**
-   * Moves the temperature up and down twice, symmetrically on a logarithmic scale, and back to 1.
+   * Draws numbers at T = 1 and at a higher temperature. They pile up beside the bars, about as high
+   * as these are. Then the temperature goes back to 1.
    */
-  private void breathe(Text remark) {
-    play(fadeOut(remark), animate(temperature, t -> t.setValue(1)).runTime(2));
-    double up = StrictMath.log(Math.min(MAX_FACTOR, hottest));
-    double down = -StrictMath.log(Math.max(1 / MAX_FACTOR, coldest));
-    play(
-        updateFromAlpha(
-                temperature,
-                (t, alpha) -> {
-                  double wave = StrictMath.sin(2 * TAU * alpha);
-                  t.setValue(StrictMath.exp(wave * (wave > 0 ? up : down)));
-                })
-            .rate(LINEAR)
-            .runTime(6));
+  private void sample(Text old) {
+    play(fadeOut(old), animate(temperature, t -> t.setValue(1)).runTime(2));
+    tell("Random draws at T: about as\noften as the bars say");
+    Group<Dot> draws = draw();
+    double high = Math.min(HIGH_TEMPERATURE, hottest);
+    play(fadeOut(draws), animate(temperature, t -> t.setValue(high)));
+    draws = draw();
+    pause(0.5);
+    play(fadeOut(draws), animate(temperature, t -> t.setValue(1)));
     statesSoftmax(1);
     pause();
+  }
+
+  /** Draws numbers at the present temperature. Each is a dot in the pile beside its bar. */
+  private Group<Dot> draw() {
+    double[] shares = shares();
+    int[] counts = new int[shares.length];
+    List<Dot> dots = new ArrayList<>();
+    for (int k = 0; k < DRAWS; k++) {
+      int drawn = drawn(shares, random().nextDouble());
+      double y = FLOOR + (counts[drawn]++ + 0.5) * HEIGHT / DRAWS;
+      dots.add(dot(at(center(drawn) - 0.43 * slot(), y), DRAW_RADIUS).setColor(YELLOW));
+    }
+    var all = group(dots);
+    play(laggedStart(all, dot -> fadeIn(dot).shift(down(0.3))).lagRatio(0.5).runTime(2));
+    return all;
+  }
+
+  private static int drawn(double[] shares, double chance) {
+    double rest = chance;
+    for (int i = 0; i < shares.length - 1; i++) {
+      rest -= shares[i];
+      if (rest < 0) {
+        return i;
+      }
+    }
+    return shares.length - 1;
   }
 }

@@ -22,7 +22,7 @@ class SoftmaxTemperatureTest {
   @Test
   void showsTheSharesThatTheNotesGive() {
     Film film = Film.of(SoftmaxTemperature::new).rate(4);
-    assertEquals(46, film.seconds());
+    assertEquals(47.5, film.seconds());
     double[] shares = film.after(END_OF_TABLE).values(8);
     assertArrayEquals(new double[] {0.03511903, 0.25949646, 0.70538451}, shares, 5e-9);
   }
