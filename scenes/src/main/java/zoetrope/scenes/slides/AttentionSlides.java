@@ -156,10 +156,10 @@ public final class AttentionSlides extends Scene {
             .lagRatio(0.5)
             .runTime(time),
         sweep(track, (line, part) -> space.layTrack(line, query, part)).runTime(time),
-        sweep(ray, (line, part) -> space.layRay(line, query, part)).runTime(time),
-        rise(profile, query).runTime(time));
-    play(fadeOut(ray, track).runTime(0.5));
-    pause();
+        sweep(ray, (line, part) -> space.layRay(line, query, part)).runTime(time));
+    // The bars grow after the last key has been matched, because the softmax needs all scores.
+    play(fadeOut(ray, track).runTime(0.5), rise(profile, query));
+    pause(0.5);
     return profile;
   }
 
@@ -167,20 +167,14 @@ public final class AttentionSlides extends Scene {
     return updateFromAlpha(line, move).rate(LINEAR);
   }
 
-  /**
-   * Returns an animation of growing bars. They grow after the last key has been matched, because
-   * the softmax needs all scores.
-   */
   private Animation<?> rise(Group<Polygon> profile, int query) {
-    int n = profile.size();
     return updateFromAlpha(
-            profile,
-            (bars, part) -> {
-              for (int key = 0; key < n; key++) {
-                space.raise(bars.get(key), query, key, SMOOTH.at(Math.max(0, 4 * part - 3)));
-              }
-            })
-        .rate(LINEAR);
+        profile,
+        (bars, part) -> {
+          for (int key = 0; key < bars.size(); key++) {
+            space.raise(bars.get(key), query, key, part);
+          }
+        });
   }
 
   private List<Animation<?>> nextIndex(int i) {
