@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionPattern;
-import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
@@ -26,9 +25,6 @@ import zoetrope.scenes.components.WordBoxes;
  */
 public final class CrossAttention extends Scene {
   private static final double MAX_WIDTH = 13;
-
-  /** The middle of the first disc of the legend, in the free corner above the keys. */
-  private static final Vec LEGEND = at(-6.2, 3.55);
 
   /** Rows are English words, columns French ones; 3 marks a translation. */
   private static final String SCORES =
@@ -181,16 +177,17 @@ public final class CrossAttention extends Scene {
     pause();
   }
 
-  /** Returns the legend of the discs, from top to bottom. */
+  /** Returns the legend of the discs, from top to bottom, in the free corner above the keys. */
   private Group<Mobject<?>> legend() {
     Group<Mobject<?>> legend = PatternGrid.legend(grid.largestDisc(), GREY_B);
-    double y = LEGEND.y();
+    double x = 0.9 - frameWidth() / 2;
+    double y = frameHeight() / 2 - 0.45;
     for (int i = 0; i < legend.size(); i += 2) {
       Mobject<?> disc = legend.get(i);
       y -= i == 0 ? 0 : 0.1 + disc.height() / 2;
-      disc.moveTo(at(LEGEND.x(), y));
+      disc.moveTo(at(x, y));
       y -= 0.1 + disc.height() / 2;
-      legend.get(i + 1).moveTo(at(LEGEND.x() + 0.6, disc.y()), LEFT);
+      legend.get(i + 1).moveTo(at(x + 0.6, disc.y()), LEFT);
     }
     return legend;
   }
