@@ -31,6 +31,7 @@ final class WavesAct extends Act<WavesAct.Result> {
   private static final int POSITIONS = 96;
   private static final double TOP = 1.5;
   private static final double PITCH = 0.95;
+  private static final double LAW_Y = -3.4;
   private static final double AMPLITUDE = 0.34;
   private static final double MAP_WIDTH = 10.4;
   private static final double MAP_HEIGHT = 4.4;
@@ -44,6 +45,12 @@ final class WavesAct extends Act<WavesAct.Result> {
   private final Group<Line> zeros;
   private final List<Group<Dot>> dots;
   private final Line reader;
+
+  /** The formula of the numbers 2i and 2i + 1 of position p. */
+  private final Tex law;
+
+  /** The number of numbers of a position. */
+  private final Tex size;
 
   /**
    * The objects that later acts use.
@@ -61,6 +68,9 @@ final class WavesAct extends Act<WavesAct.Result> {
     formulas = group(IntStream.range(0, SHOWN).mapToObj(this::formula));
     zeros = group(IntStream.range(0, SHOWN).mapToObj(this::zero));
     dots = IntStream.range(0, order.length()).mapToObj(this::dots).toList();
+    law = law().moveTo(at(-0.6, LAW_Y));
+    size = tex("C = " + order.channels()).fontSize(36).setColor(GREY_A);
+    size.nextTo(law, RIGHT, 0.6);
     reader = line(at(x(0), 2.2), at(x(0), y(SHOWN - 1) - 0.5)).setStroke(YELLOW, 3);
   }
 
@@ -88,6 +98,7 @@ final class WavesAct extends Act<WavesAct.Result> {
   private void drawWaves() {
     play(laggedStart(counts, n -> fadeIn(n).shift(down(0.25))).lagRatio(0.1), fadeIn(zeros));
     play(
+        fadeIn(group(law, size)),
         laggedStart(curves, w -> showCreation(w)).lagRatio(0.2).runTime(3),
         laggedStart(formulas, f -> fadeIn(f).shift(right(0.2))).lagRatio(0.2).runTime(3));
   }
@@ -143,7 +154,6 @@ final class WavesAct extends Act<WavesAct.Result> {
     pause(0.5);
   }
 
-  /** Returns the formula of the numbers 2i and 2i + 1 of position p. */
   private Tex law() {
     String angle = String.format(Locale.ROOT, "\\frac{p}{%.0f^{2i/C}}", order.encoding().base());
     return tex("\\sin", angle, ",\\;", "\\cos", angle).fontSize(36).setColor(GREY_A);
@@ -180,12 +190,15 @@ final class WavesAct extends Act<WavesAct.Result> {
             .fontSize(36)
             .nextTo(rows, DOWN, 0.3)
             .alignTo(rows, LEFT);
-    var law = law().nextTo(rows, DOWN, 0.2).alignTo(rows, RIGHT);
+    law.generateTarget().nextTo(rows, DOWN, 0.2).alignTo(rows, RIGHT);
     // The legend is between the axis and the formula, at the height of the formula.
     var legend = ColorLegend.of(Tiles.positions(0.4, 0.24), 1);
-    legend.moveTo(at((across.x(RIGHT) + law.x(LEFT)) / 2, law.y()));
+    legend.moveTo(at((across.x(RIGHT) + law.target().x(LEFT)) / 2, law.target().y()));
     var down = text("numbers").fontSize(36).rotate(PI / 2).nextTo(rows, LEFT, 0.3);
-    play(fadeOut(group(reader, curves, zeros, formulas)), animationGroup(first).runTime(1.5));
+    play(
+        fadeOut(group(reader, curves, zeros, formulas, size)),
+        moveToTarget(law),
+        animationGroup(first).runTime(1.5));
     for (int p = 0; p < POSITIONS; p++) {
       others.add(fadeIn(p < order.length() ? map.get(p).from(SHOWN) : map.get(p)));
     }
@@ -194,7 +207,6 @@ final class WavesAct extends Act<WavesAct.Result> {
     play(
         laggedStart(others).lagRatio(0.1).runTime(3),
         fadeIn(across, down, legend),
-        fadeIn(law),
         animate(words, w -> w.setOpacity(0)).timeSpan(0, 0.5),
         animate(counts, n -> n.setOpacity(0)).timeSpan(0, 0.5));
     pause(1.5);
