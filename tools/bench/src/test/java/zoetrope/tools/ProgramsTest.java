@@ -29,7 +29,7 @@ class ProgramsTest {
         0,
         tool(new Benchmark(), "StillPicture", "--at=low", "--fps=5", "--to=frame:3", "--runs=1"),
         text(err));
-    assertTrue(text(out).contains("| StillPicture low    |      3 |       66.7 |"), text(out));
+    assertTrue(text(out).contains("| StillPicture low |      3 |       66.7 |"), text(out));
     assertTrue(text(out).contains("| 1 job: ms per frame "), text(out));
     assertEquals(2, tool(new Benchmark(), "--at", "1080i"));
     assertTrue(text(err).contains("expected low, medium, high"), text(err));
