@@ -36,7 +36,6 @@ class PortraitFilmsTest {
           entry("AttentionLayer", STRIP),
           entry("AttentionPatterns", STRIP),
           entry("AttentionSlides", STRIP),
-          entry("AttentionThumbnail", STRIP),
           entry("CollidingBlocks", STRIP),
           entry("CountMatrixParameters", STRIP),
           entry("EmbeddingSpace", STRIP),

@@ -8,6 +8,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.PatternGrid;
 
 /**
@@ -16,9 +17,6 @@ import zoetrope.scenes.components.PatternGrid;
  * among all its words.
  */
 public final class AttentionThumbnail extends Scene {
-  /** The distance of the weights from the grid, in stage units. */
-  private static final double LIFT = 8;
-
   /** The designs. */
   enum Design {
     /** From the side: scores in the grid, and their weights as lights in front of it. */
@@ -38,6 +36,7 @@ public final class AttentionThumbnail extends Scene {
   private final Parameter<String> title =
       parameter("title", "Attention", "some words beside the pattern; none if empty");
 
+  private FrameShape shape;
   private ThumbnailBoard board;
 
   /** Creates a still of one second. */
@@ -45,6 +44,7 @@ public final class AttentionThumbnail extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 10, 9);
     section("The attention pattern");
     subtitle("The attention pattern", 1);
     board = new ThumbnailBoard(phrase.get());
@@ -58,19 +58,21 @@ public final class AttentionThumbnail extends Scene {
 
   private void showSoftmax() {
     int hero = board.story().hero();
+    // The distance of the weights from the grid.
+    double lift = shape.choose(8, 6, 4.5);
     board.lines().setStroke(WHITE, 2);
-    board.columnLines.forEach(line -> line.stretchToHeight(12, DOWN));
+    board.columnLines.forEach(line -> line.stretchToHeight(12 + board.moreHeight(), DOWN));
     var scores = scores();
     for (int j = 0; j < scores.size(); j++) {
       scores.get(j).setOpacity(j == hero ? 1 : 0.35);
     }
     var column = surroundingRectangle(scores.get(hero)).buff(0.25).setStroke(YELLOW, 2);
-    var lifted = column.copy().shift(OUT.times(LIFT));
+    var lifted = column.copy().shift(OUT.times(lift));
     Vec middle = column.center();
-    var arrow = arrow(middle.plus(OUT), middle.plus(OUT.times(LIFT - 2)));
+    var arrow = arrow(middle.plus(OUT), middle.plus(OUT.times(lift - 2)));
     arrow.setStrokeWidth(10);
     var weights = cells(board.story().weights(), weight -> 0.1 + 0.8 * weight, 0.7);
-    weights.setStroke(WHITE, 2, 0.25).shift(OUT.times(LIFT));
+    weights.setStroke(WHITE, 2, 0.25).shift(OUT.times(lift));
     add(board.rows, board.keys, board.queries, board.lines(), scores, column);
     add(arrow, weights, lifted);
     if (!title.get().isBlank()) {
@@ -78,7 +80,11 @@ public final class AttentionThumbnail extends Scene {
       add(words.toEdge(DOWN, 0.25).setX(0.2).fixInFrame());
     }
     camera().setFloorPlaneXz().setFieldOfView(35 * DEGREES);
-    camera().reorient(-52, -2, 0, at(-1.74, -7.2, -0.03), 14.72);
+    switch (shape) {
+      case LANDSCAPE -> camera().reorient(-52, -2, 0, at(-1.74, -7.2, -0.03), 14.72);
+      case SQUARE -> camera().reorient(-52, -2, 0, at(-1.2, -8.2, -0.6), 20.5);
+      case PORTRAIT -> camera().reorient(-60, -2, 0, at(-0.55, -12.6, -1), 33);
+    }
   }
 
   /** Returns the dot products, column by column. */
@@ -108,8 +114,22 @@ public final class AttentionThumbnail extends Scene {
     // dark.
     var lights = cells(board.story().causalWeights(), weight -> StrictMath.pow(weight, 0.375), 1);
     add(words, board.keys, board.queries, board.lines(), lights);
-    camera().moveTo(at(-4.62, -5.04)).setHeight(14.5);
+    lookFromTheFront(at(-4.62, -5.04), 14.5);
     addTitle();
+  }
+
+  /**
+   * Shows the whole board from the front.
+   *
+   * @param center the centre of the camera in a landscape frame
+   * @param height the height of the camera in a landscape frame
+   */
+  private void lookFromTheFront(Vec center, double height) {
+    switch (shape) {
+      case LANDSCAPE -> camera().moveTo(center).setHeight(height);
+      case SQUARE -> camera().moveTo(at(-1.5, -6.7)).setHeight(21.5);
+      case PORTRAIT -> camera().moveTo(at(-1.5, -11.3)).setHeight(38);
+    }
   }
 
   /** Adds a title as large as the space between the queries and the edge of the frame allows. */
@@ -134,7 +154,7 @@ public final class AttentionThumbnail extends Scene {
       var words = text(title.get()).fontSize(110).setMaxWidth(6.5);
       add(words.moveTo(at(-9.2, 0.4)));
     }
-    camera().moveTo(at(-2, -4.75)).setHeight(15);
+    lookFromTheFront(at(-2, -4.75), 15);
   }
 
   /**

@@ -12,6 +12,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.WordLimits;
 
@@ -24,12 +25,14 @@ final class ThumbnailBoard {
   private static final WordLimits WORD_LIMITS = new WordLimits(3, 12);
   private static final double LEFT_END = -5.74;
   private static final double TOP_END = -1.85;
-  private static final double LOW_END = -12.62;
 
   /** The distance between two columns for eight words, in stage units. */
   private static final double WIDTH = 1.6;
 
-  private static final double HEIGHT = 1.2933;
+  /** The distance between two rows for eight words, in stage units. */
+  private final double height = FrameShape.current().choose(1.2933, 1.6, 2.7);
+
+  private final double lowEnd = FrameShape.current().choose(-12.62, -15.2, -24.3);
 
   /** The objects above the grid, column by column: box and word, arrow, E, arrow and W_Q. */
   final Group<Group<Mobject<?>>> columns = group();
@@ -76,6 +79,11 @@ final class ThumbnailBoard {
     return Math.min(1, shrink);
   }
 
+  /** Returns how much higher the board is than in a landscape frame. */
+  double moreHeight() {
+    return FrameShape.current() == FrameShape.LANDSCAPE ? 0 : -12.62 - lowEnd;
+  }
+
   /** Returns the words and their numbers, the same as in the film. */
   Story story() {
     return story;
@@ -83,7 +91,7 @@ final class ThumbnailBoard {
 
   /** Returns the crossing of the row of {@code key} and the column of {@code query}. */
   Vec cell(int key, int query) {
-    return at(LEFT_END + WIDTH * shrink * (query + 0.5), TOP_END - HEIGHT * shrink * (key + 0.5));
+    return at(LEFT_END + WIDTH * shrink * (query + 0.5), TOP_END - height * shrink * (key + 0.5));
   }
 
   /** Returns the lines between rows and columns. */
@@ -146,9 +154,9 @@ final class ThumbnailBoard {
   private void placeLines() {
     for (int i = 0; i <= size(); i++) {
       double x = cell(0, i).x() - WIDTH / 2 * shrink;
-      columnLines.add(line(at(x, LOW_END), at(x, 1.38)));
+      columnLines.add(line(at(x, lowEnd), at(x, 1.38)));
       if (i < size()) {
-        double y = cell(i, 0).y() + HEIGHT / 2 * shrink;
+        double y = cell(i, 0).y() + height / 2 * shrink;
         rowLines.add(line(at(-11.09, y), at(8.91, y)));
       }
     }
