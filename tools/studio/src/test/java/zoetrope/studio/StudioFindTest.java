@@ -106,7 +106,7 @@ class StudioFindTest extends StudioPage {
         List.of("create(axes)", "fadeOut(axes).runTime(0.5), write(text(\"a) b\"))", "pause"),
         browser().js("studio.state.outline.plays.map(p => p.code)"));
     browser().js("studio.player.go(3)");
-    browser().await("document.querySelector('.where').textContent.includes('create(axes)')");
+    browser().await("document.querySelector('.where')?.textContent.includes('create(axes)')");
   }
 
   @Test
@@ -175,7 +175,7 @@ class StudioFindTest extends StudioPage {
     browser().open(studio().link());
     browser().await("studio.player.poster === 44 && studio.player.shown === 44");
     press(Keys.SPACE);
-    browser().await("studio.player.playing && studio.player.frame < 30");
+    browser().await("studio.player.run?.frameOf(0) === 0");
     browser().js("studio.player.stop()");
     browser().js("studio.player.go(20)");
     press(Keys.ARROW_RIGHT);
@@ -267,6 +267,31 @@ class StudioFindTest extends StudioPage {
   }
 
   @Test
+  void showsTheAuthorsScenesFirstAsATreeOfFolders() {
+    browser()
+        .js(
+            "studio.state.scenes = [['Intro', ''], ['Proof2', 'talk/part'], ['Proof10',"
+                + " 'talk/part'], ['End', 'talk']].map(([name, folder]) => ({ id: name, name,"
+                + " folder, group: '', summary: '', asked: true })).concat({ id: 'x', name:"
+                + " 'DescribeTheWholeOfTheAttentionEquationInOneScene', group: 'Attention',"
+                + " summary: '', asked: false })");
+    press("s");
+    browser().await("document.querySelectorAll('.panel .folder').length === 2");
+    assertEquals(
+        List.of("Your scenes", "Attention"),
+        browser().js("[...document.querySelectorAll('.panel h2')].map(h => h.textContent)"));
+    assertEquals(
+        List.of("talk", "part"),
+        browser().js("[...document.querySelectorAll('.folder summary')].map(s => s.textContent)"));
+    assertEquals(
+        List.of("Proof2", "Proof10"),
+        browser()
+            .js("[...document.querySelectorAll('.folder .folder b')].map(b => b.textContent)"));
+    assertEquals(
+        0, number("(p => p.scrollWidth - p.clientWidth)(document.querySelector('.panel'))"));
+  }
+
+  @Test
   void showsThePercentageAndTheTimeLeftOfAJob() {
     press("m");
     browser()
@@ -274,13 +299,14 @@ class StudioFindTest extends StudioPage {
             "studio.link.handlers.event('jobs', { jobs: [{ id: 9, target: 'out/a.mp4', status:"
                 + " 'running', done: 42, expected: 100, secondsLeft: 75, warnings: [], files: [] }]"
                 + " })");
-    browser().await("document.querySelector('.queue').textContent.includes('42 %, 1:15 min left')");
+    browser()
+        .await("document.querySelector('.queue')?.textContent.includes('42 %, 1:15 min left')");
     browser()
         .js(
             "studio.link.handlers.event('jobs', { jobs: [{ id: 9, target: 'out/a.mp4', status:"
                 + " 'done', kind: 'film', shown: 'Play', seconds: 3, warnings: [], files:"
                 + " ['a.mp4'] }] })");
-    browser().await("document.querySelector('.queue .made').textContent.includes('Download')");
+    browser().await("document.querySelector('.queue .made')?.textContent.includes('Download')");
     browser().js("studio.link.handlers.event('jobs', { jobs: [] })");
   }
 

@@ -65,6 +65,9 @@ class StudioRemoteTest extends StudioPage {
       String slide = "document.querySelector('#slide').textContent";
       browser().await(slide + ".startsWith('1 / 2  Begin')");
       browser().await("document.querySelector('#notes').textContent === 'it slides'");
+      String order =
+          "['header', '#notes', 'nav'].map(s => document.querySelector(s).getBoundingClientRect())";
+      browser().await(order + ".every((b, i, all) => i === 0 || b.top >= all[i - 1].bottom)");
       browser().click("[data-step=next]");
       browser().click("[data-step=next]");
       browser().click("[data-step=next]");
