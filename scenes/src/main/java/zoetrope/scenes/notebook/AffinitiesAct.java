@@ -14,6 +14,7 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.Conventions;
 
 /**
  * The act where queries meet keys, later words are masked, and the softmax turns scores into
@@ -38,11 +39,11 @@ final class AffinitiesAct extends Act<Tensor> {
     this.shapes = shapes;
     this.narration = narration;
     this.before = before;
-    turned = before.keys().transposed(shapes, TEAL).place(MIDDLE);
+    turned = before.keys().transposed(shapes, Conventions.KEY).place(MIDDLE);
     RealMatrix values = shapes.trace().scores();
     scores = new Tensor(values, shapes.batch(), WHITE, shapes, "T", "T").place(RIGHT_PLACE);
     scores.tiles.setFillOpacity(0);
-    equals.moveTo(at((turned.edge.x(RIGHT) + scores.rowLetter().x(LEFT)) / 2, RIGHT_PLACE.y()));
+    equals.moveTo(at((turned.back.x(RIGHT) + scores.rowLetter().x(LEFT)) / 2, RIGHT_PLACE.y()));
   }
 
   @Override
@@ -60,20 +61,42 @@ final class AffinitiesAct extends Act<Tensor> {
   private Group<Mobject<?>> turnTheKeys() {
     var queries = before.queries();
     var names = before.names();
-    var turnedName = tex("k^{\\top}").fontSize(48).setColor(TEAL);
+    var turnedName = tex("k^{\\top}").fontSize(48).setColor(Conventions.KEY);
     turnedName.nextTo(turned.edge, UP, 0.6);
-    double scale = 1 / BatchProjectionsAct.PARKED_SCALE;
     Vec queryTop = at(LEFT_PLACE.x(), turnedName.y());
+    Vec keyTop = at(MIDDLE.x(), turnedName.y());
     play(
-        animate(
-            queries.all,
-            q ->
-                q.scale(scale, queries.edge.center())
-                    .shift(LEFT_PLACE.minus(queries.edge.center()))),
+        bring(queries, LEFT_PLACE),
         animate(names.get(0), n -> n.moveTo(queryTop)),
-        replacementTransform(before.keys().all, turned.all),
-        fadeTransform(names.get(1), turnedName));
+        bring(before.keys(), MIDDLE),
+        animate(names.get(1), n -> n.moveTo(keyTop)));
+    List<Animation<?>> turn = new ArrayList<>(turnIntoColumns(before.keys()));
+    turn.add(fadeTransform(names.get(1), turnedName));
+    play(turn);
+    add(turned.all);
     return group(names.get(0), turnedName, queries.all, turned.all);
+  }
+
+  /** Returns an animation that enlarges a parked array again and brings it to {@code place}. */
+  private static Animation<?> bring(Tensor tensor, Vec place) {
+    Vec center = tensor.edge.center();
+    double scale = 1 / BatchProjectionsAct.PARKED_SCALE;
+    return animate(tensor.all, all -> all.scale(scale, center).shift(place.minus(center)));
+  }
+
+  /** Returns animations that turn the rows of the keys into columns, one after the other. */
+  private List<Animation<?>> turnIntoColumns(Tensor keys) {
+    remove(keys.all);
+    List<Animation<?>> rows = new ArrayList<>();
+    for (int i = 0; i < shapes.tokens(); i++) {
+      rows.add(replacementTransform(keys.tiles.get(i), turned.tiles.get(i)));
+    }
+    return List.of(
+        replacementTransform(keys.back, turned.back),
+        laggedStart(rows).lagRatio(0.1).runTime(1),
+        replacementTransform(keys.edge, turned.edge),
+        fadeOut(keys.letters).timeSpan(0, 0.4),
+        fadeIn(turned.letters).timeSpan(0.6, 1));
   }
 
   private void multiply(Group<Mobject<?>> factors) {
@@ -113,13 +136,15 @@ final class AffinitiesAct extends Act<Tensor> {
   /** Shows the product of one row and one column: frames around them, words and the number. */
   private Group<Mobject<?>> showOne(int query, int key) {
     var tile = scores.tiles.get(query).get(key);
-    var row = frame(before.queries().tiles.get(query)).setStroke(YELLOW, 4);
-    var column = frame(turned.tiles.get(key)).setStroke(TEAL, 4);
+    var row = frame(before.queries().tiles.get(query)).setStroke(Conventions.QUERY, 4);
+    var column = frame(turned.tiles.get(key)).setStroke(Conventions.KEY, 4);
     var words =
         text("query " + (query + 1) + " · key " + (key + 1) + " =")
             .fontSize(36)
             .setBackstroke(BLACK, 5);
-    words.colorPart("query " + (query + 1), YELLOW).colorPart("key " + (key + 1), TEAL);
+    words
+        .colorPart("query " + (query + 1), Conventions.QUERY)
+        .colorPart("key " + (key + 1), Conventions.KEY);
     var number = decimalNumber(shapes.trace().scores().get(query, key), 2).fontSize(36);
     words.moveTo(at(-1.3, 2.75));
     number.nextTo(words, RIGHT, 0.15).matchY(words.parts("=").first());

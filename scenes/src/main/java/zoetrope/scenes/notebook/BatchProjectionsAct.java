@@ -56,15 +56,21 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   protected Result construct() {
     narration.tell("A batch of texts is a box of numbers.");
     showTheBatch();
-    narration.tell(
-        "Three matrices of a toy model, trained on twelve sentences, make queries, keys and"
-            + " values.");
+    narration.tell("Three matrices of " + Conventions.toy() + ", make queries, keys and values.");
     var head = shapes.head();
     var trace = shapes.trace();
-    var queries = project("q", head.query().weights(), trace.queries(), YELLOW, 2.35, group());
-    var keys = project("k", head.key().weights(), trace.keys(), TEAL, 0.05, queries.factors());
+    var queries =
+        project("q", head.query().weights(), trace.queries(), Conventions.QUERY, 2.35, group());
+    var keys =
+        project("k", head.key().weights(), trace.keys(), Conventions.KEY, 0.05, queries.factors());
     var values =
-        project("v", head.value().whole().weights(), trace.values(), RED, -2.25, keys.factors());
+        project(
+            "v",
+            head.value().whole().weights(),
+            trace.values(),
+            Conventions.VALUE,
+            -2.25,
+            keys.factors());
     sayThatNobodyHasListened(values.factors());
     var names = group(queries.name(), keys.name(), values.name());
     return new Result(queries.product(), keys.product(), values.product(), names);
@@ -73,6 +79,8 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   private void showTheBatch() {
     var model = text("a head of " + Conventions.toy()).fontSize(32);
     model.setColor(GREY_B).moveTo(at(3.3, -2.6));
+    var words = text("on top: " + String.join(" ", shapes.words())).fontSize(30);
+    words.setMaxWidth(6).setColor(GREY_A).moveTo(at(x.edge.x(), -2.6));
     String[] lines = {
       count("B", shapes.batch(), "texts at a time"),
       count("T", shapes.tokens(), "tokens in each"),
@@ -85,7 +93,10 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
     }
     var meanings = group(all).arrange(DOWN, 0.4, LEFT).moveTo(at(3.3, 0.4));
     Group<Tex> legend = shortLegend();
-    play(fadeIn(group(x.back, x.tiles, x.edge)).lagRatio(0.01), write(xName), fadeIn(model));
+    play(
+        fadeIn(group(x.back, x.tiles, x.edge)).lagRatio(0.01),
+        write(xName),
+        fadeIn(group(words, model)));
     int[] letters = {2, 0, 1};
     for (int i = 0; i < 3; i++) {
       play(fadeIn(x.letters.get(letters[i])), write(meanings.get(i)).runTime(1));
@@ -95,7 +106,7 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
     // The lowest line leaves first, so that no lines cross.
     play(
         moveToTarget(x.all),
-        fadeOut(model),
+        fadeOut(group(words, model)),
         animate(xName, n -> n.moveTo(at(X.x(), 2.2))),
         laggedStart(
                 shorten(meanings.get(3), legend.get(3)),

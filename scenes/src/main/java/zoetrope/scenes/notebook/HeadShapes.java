@@ -71,6 +71,11 @@ record HeadShapes(List<RealMatrix> sequences, AttentionHead head, List<Attention
     return sequences.get(0);
   }
 
+  /** Returns the words of the first sequence. */
+  List<String> words() {
+    return ToyModel.text(FIRST[0], tokens());
+  }
+
   /** Returns the results for the first sequence. */
   AttentionTrace trace() {
     return traces.get(0);

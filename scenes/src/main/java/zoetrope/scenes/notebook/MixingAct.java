@@ -10,12 +10,15 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.Conventions;
 
 /** The act where the weights mix the values, and the whole head is shown in one line. */
 final class MixingAct extends Act<Void> {
-  private static final Vec WEIGHTS = at(-4.5, 0.3);
-  private static final Vec VALUES = at(-0.8, 0.3);
-  private static final Vec OUT = at(3.7, 0.3);
+  private static final Vec WEIGHTS = at(-5.0, 0.3);
+  private static final Vec VALUES = at(-1.0, 0.3);
+  private static final Vec OUT = at(4.5, 0.3);
+
+  private static final double MAX_SIDE = 3;
 
   private final HeadShapes shapes;
   private final Tensor largeWeights;
@@ -31,16 +34,21 @@ final class MixingAct extends Act<Void> {
     var map = Tensor.map(trace.weights(), shapes).reach(0.6).colors(WHITE, RED);
     var weights =
         new Tensor(trace.weights(), shapes.batch(), WHITE, shapes, map, "T", "T").place(WEIGHTS);
-    var values = new Tensor(trace.values(), shapes.batch(), RED, shapes, "T", "h").place(VALUES);
+    var values =
+        new Tensor(trace.values(), shapes.batch(), Conventions.VALUE, shapes, "T", "h")
+            .place(VALUES);
     var out = new Tensor(trace.output(), shapes.batch(), BLUE, shapes, "T", "h").place(OUT);
-    double top = values.edge.y(UP) + 0.8;
+    for (Tensor tensor : List.of(weights, values, out)) {
+      tensor.all.scale(growth(), tensor.edge.center());
+    }
+    double top = values.edge.y(UP) + 1;
     var names =
         group(
             tex("\\mathrm{softmax}").fontSize(44).moveTo(at(WEIGHTS.x(), top)),
-            tex("v").fontSize(48).setColor(RED).moveTo(at(VALUES.x(), top)),
+            tex("v").fontSize(48).setColor(Conventions.VALUE).moveTo(at(VALUES.x(), top)),
             tex("\\mathrm{out}").fontSize(48).setColor(BLUE).moveTo(at(OUT.x(), top)));
     var equals = tex("=").fontSize(60);
-    equals.moveTo(at((values.edge.x(RIGHT) + out.rowLetter().x(LEFT)) / 2, OUT.y()));
+    equals.moveTo(at((values.back.x(RIGHT) + out.rowLetter().x(LEFT)) / 2, OUT.y()));
     var line =
         AffinitiesAct.shapeLine("[B, T, T] \\cdot [B, T, h] \\longrightarrow [B, T, h]").setX(0);
     // The weights fly over the place of the values, which appear afterwards.
@@ -55,6 +63,13 @@ final class MixingAct extends Act<Void> {
     pause();
     sumUp(group(weights.all, values.all, names, equals, line, frame), out);
     return null;
+  }
+
+  /** Returns how much larger than elsewhere the arrays are, because there is more space. */
+  private double growth() {
+    double side =
+        Math.max(Tensor.side(shapes.tokens(), shapes), Tensor.side(shapes.headSize(), shapes));
+    return Math.min(1.4, MAX_SIDE / side);
   }
 
   /** Moves a frame down the weights. Each row mixes all values into one row. */
@@ -89,9 +104,9 @@ final class MixingAct extends Act<Void> {
             "v");
     formula.fontSize(60).moveTo(at(0, 2.5));
     formula.part(0).setColor(BLUE);
-    formula.part(3).setColor(YELLOW);
-    formula.part(4).setColor(TEAL);
-    formula.part(7).setColor(RED);
+    formula.part(3).setColor(Conventions.QUERY);
+    formula.part(4).setColor(Conventions.KEY);
+    formula.part(7).setColor(Conventions.VALUE);
     var size =
         tex("[B, T, h] = ["
                 + shapes.batch()
@@ -101,7 +116,7 @@ final class MixingAct extends Act<Void> {
                 + shapes.headSize()
                 + "]")
             .moveTo(at(0, -2.3));
-    double growth = Math.min(1.4, 2.7 / out.edge.height());
+    double growth = Math.min(1.4, 2.3 / out.edge.height());
     play(
         fadeOut(otherObjects),
         animate(
