@@ -10,7 +10,6 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.mobject.CurrentRun;
-import zoetrope.render.request.RunActivity;
 import zoetrope.scene.SceneException;
 
 /**
@@ -27,6 +26,9 @@ public final class SceneWatch {
 
   /** If a scene makes no step for this time, the source line that it executes is reported. */
   private static final long STALL_NANOS = TimeUnit.SECONDS.toNanos(10);
+
+  /** The line that a scene executes, and its working time since its last step. */
+  public record Stall(String place, Duration duration) {}
 
   public enum Work {
     /** Runs the author's code. */
@@ -225,13 +227,13 @@ public final class SceneWatch {
    * Returns the line that the scene executes if it has not advanced for {@code patience}; otherwise
    * empty.
    */
-  public synchronized Optional<RunActivity.Stall> stalled(Duration patience) {
+  public synchronized Optional<Stall> stalled(Duration patience) {
     count();
     notice();
     if (stopped || stalled < patience.toNanos() || !working.containsValue(Work.STAGE)) {
       return Optional.empty();
     }
-    return Optional.of(new RunActivity.Stall(place(worker()), Duration.ofNanos(stalled)));
+    return Optional.of(new Stall(place(worker()), Duration.ofNanos(stalled)));
   }
 
   /** Notices whether the scene has advanced; returns whether it has, or there is no scene. */

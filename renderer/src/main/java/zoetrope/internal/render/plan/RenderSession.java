@@ -1,6 +1,8 @@
 package zoetrope.internal.render.plan;
 
+import java.time.Duration;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -141,11 +143,18 @@ public final class RenderSession implements Cloneable {
       cancellation.onCancel(stop);
       try {
         return activity.during(
-            watch::stalled, () -> action.apply(new ConfiguredScene(entry, settings, watch)));
+            patience -> stall(watch, patience),
+            () -> action.apply(new ConfiguredScene(entry, settings, watch)));
       } finally {
         cancellation.forget(stop);
       }
     }
+  }
+
+  private static Optional<RunActivity.Stall> stall(SceneWatch watch, Duration patience) {
+    return watch
+        .stalled(patience)
+        .map(stall -> new RunActivity.Stall(stall.place(), stall.duration()));
   }
 
   /**
