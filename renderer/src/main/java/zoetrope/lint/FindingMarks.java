@@ -102,6 +102,6 @@ public final class FindingMarks implements SheetFrames.Marker {
             .filter(entry -> family.contains(entry.getValue()))
             .map(Map.Entry::getKey)
             .toList();
-    return PopCheck.box(items, camera).inFrame();
+    return PopLook.box(items, camera).inFrame();
   }
 }

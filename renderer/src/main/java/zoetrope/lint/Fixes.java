@@ -1,7 +1,9 @@
 package zoetrope.lint;
 
+import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 
@@ -40,8 +42,13 @@ final class Fixes {
     String first = x == 0 ? "" : distance(x, "right", "left", text);
     String second = y == 0 ? "" : distance(y, "up", "down", text);
     String and = first.isEmpty() || second.isEmpty() ? "" : " and ";
-    String also = neighbours.at(text, box.moved(x, y)).map(Fixes::also).orElse("");
-    return "move " + text.shortName() + " " + first + and + second + also;
+    String also = neighbours.at(text, box.moved(x, y)).map(way -> also(way, text)).orElse("");
+    return move(text) + first + and + second + also;
+  }
+
+  /** Returns the beginning of a fix that moves a text: its updater must do that if it has one. */
+  private static String move(VisibleText text) {
+    return (text.hasUpdater() ? "in its updater, move " : "move ") + text.shortName() + " ";
   }
 
   /** Returns the shift that brings an interval into another one. */
@@ -50,14 +57,25 @@ final class Fixes {
   }
 
   /**
-   * Returns the shortest move of a text that separates it from another one and keeps it in the
-   * frame; empty if there is none.
+   * Returns the shortest move of one of two texts that separates them and keeps it in the frame;
+   * empty if there is none. Moves of texts without updaters, and moves to free places, are better.
+   *
+   * @param moved the text that is moved if both moves are equally good
    */
   Optional<String> apart(VisibleText moved, VisibleText other) {
+    return Stream.of(way(moved, other), way(other, moved))
+        .flatMap(Optional::stream)
+        .min(Comparator.comparing(Way::hasUpdater).thenComparing(way -> !way.isFree()))
+        .map(Way::words);
+  }
+
+  /** A move of a text; {@code isFree} says that nothing is in the way. */
+  private record Way(String words, boolean hasUpdater, boolean isFree) {}
+
+  private Optional<Way> way(VisibleText moved, VisibleText other) {
     Box a = moved.box();
     Box b = other.box();
-    String best = null;
-    boolean isBestFree = false;
+    Way best = null;
     double least = Double.POSITIVE_INFINITY;
     double[][] moves = {
       {0, b.bottom() - BUFF - a.top()},
@@ -72,22 +90,26 @@ final class Fixes {
         continue;
       }
       Optional<String> clash = neighbours.at(moved, there);
-      boolean isBetter = clash.isEmpty() != isBestFree ? clash.isEmpty() : length < least;
+      boolean isBetter =
+          best == null || (clash.isEmpty() == best.isFree ? length < least : clash.isEmpty());
       if (isBetter) {
         least = length;
-        isBestFree = clash.isEmpty();
-        best =
-            (move[0] == 0
+        String words =
+            move(moved)
+                + (move[0] == 0
                     ? distance(move[1], "up", "down", moved)
                     : distance(move[0], "right", "left", moved))
-                + clash.map(Fixes::also).orElse("");
+                + clash.map(name -> also(name, moved)).orElse("");
+        best = new Way(words, moved.hasUpdater(), clash.isEmpty());
       }
     }
-    return Optional.ofNullable(best).map(way -> "move " + moved.shortName() + " " + way);
+    return Optional.ofNullable(best);
   }
 
-  private static String also(String neighbour) {
-    return ", and also " + neighbour + ", which is in the way there";
+  private static String also(String neighbour, VisibleText moved) {
+    return moved.hasUpdater()
+        ? ", but " + neighbour + " is in the way there"
+        : ", and also " + neighbour + ", which is in the way there";
   }
 
   private String distance(double by, String forward, String back, VisibleText text) {

@@ -1,14 +1,18 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import zoetrope.frame.Camera;
 import zoetrope.internal.lint.objects.Looks;
 import zoetrope.internal.lint.objects.ObjectNames;
 import zoetrope.internal.lint.objects.StageTexts;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
+import zoetrope.internal.mobject.CoordinateLog;
 import zoetrope.lint.FrameFault.Level;
 import zoetrope.lint.FrameFault.Words;
 import zoetrope.lint.report.Finding;
@@ -26,6 +30,9 @@ final class FrameCheck {
    */
   private static final double SAFE_MARGIN = 0.035;
 
+  /** Texts that are nearer to an edge seem to touch it, in frame units; 5 pixels at 480 lines. */
+  private static final double EDGE = 5.0 / 60;
+
   private final Episodes episodes = new Episodes();
   private final Episodes cuts = new Episodes();
   private final MarginCheck margins;
@@ -42,10 +49,10 @@ final class FrameCheck {
   private double framesPerSecond = 1;
   private long lastVersion;
 
-  FrameCheck(ObjectNames names) {
+  FrameCheck(ObjectNames names, CoordinateLog coordinates) {
     flashes = new FlashCheck(names);
     margins = new MarginCheck(names);
-    plots = new PlotCheck(names);
+    plots = new PlotCheck(names, coordinates);
     space = new SpaceCheck(names);
   }
 
@@ -96,13 +103,22 @@ final class FrameCheck {
   private static void checkPlaces(
       StageTexts texts, Camera camera, Box frameBox, List<FrameFault> faults) {
     Box safe = frameBox.inset(SAFE_MARGIN);
+    Set<Mobject<?>> cut = Collections.newSetFromMap(new IdentityHashMap<>());
+    texts.texts().stream()
+        .filter(text -> !frameBox.contains(text.reach()))
+        .forEach(text -> cut.add(text.whole()));
     for (VisibleText text : texts.texts()) {
       if (!text.isFading()
           && (text.isFixed() || camera.equals(Camera.DEFAULT))
           && !safe.contains(text.reach())
           && !safe.contains(text.box())
           && frameBox.contains(text.box())) {
-        faults.add(fault(Fault.UNSAFE, text, " is close to the edge of the frame"));
+        boolean isAtEdge =
+            !frameBox.expanded(-EDGE).contains(text.box()) && !cut.contains(text.whole());
+        faults.add(
+            isAtEdge
+                ? fault(Fault.EDGE, text, " nearly touches the edge of the frame")
+                : fault(Fault.UNSAFE, text, " is close to the edge of the frame"));
       }
     }
   }

@@ -1,5 +1,6 @@
 package zoetrope.lint;
 
+import java.util.BitSet;
 import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameSize;
@@ -20,6 +21,13 @@ final class FrameComparison {
   record Difference(PictureChange change, FrameSize size) {
     String place() {
       return units(change, size).place() + ", " + change.pixels() + " pixels of 480 lines";
+    }
+
+    /** Returns the number of pixels that differ both here and in another comparison. */
+    int common(Difference other) {
+      BitSet both = (BitSet) change.where().clone();
+      both.and(other.change.where());
+      return both.cardinality();
     }
 
     /** Whether a pixel in a box, or near it, differs. */

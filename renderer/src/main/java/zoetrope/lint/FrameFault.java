@@ -1,6 +1,7 @@
 package zoetrope.lint;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import zoetrope.lint.report.Finding;
 import zoetrope.lint.report.FoundObject;
@@ -19,6 +20,9 @@ final class FrameFault {
 
   /** The share of a text that suffers from it, or 0. */
   private final double extent;
+
+  /** Whether an updater moves or redraws the object that disturbs a text. */
+  private BooleanSupplier byUpdater = () -> false;
 
   /** Null until they are needed. */
   private Words words;
@@ -72,6 +76,19 @@ final class FrameFault {
 
   Fault kind() {
     return kind;
+  }
+
+  /**
+   * Sets whether an updater moves or redraws the object that disturbs a text. Returns the fault.
+   */
+  FrameFault by(BooleanSupplier hasUpdater) {
+    byUpdater = hasUpdater;
+    return this;
+  }
+
+  /** Whether an updater moves or redraws the object that disturbs a text. */
+  boolean isByUpdater() {
+    return byUpdater.getAsBoolean();
   }
 
   /** Returns how bad it is in this frame. */

@@ -12,6 +12,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameSize;
 import zoetrope.internal.lint.objects.ObjectNames;
+import zoetrope.internal.mobject.CoordinateLog;
 import zoetrope.internal.mobject.FunctionProbe;
 import zoetrope.internal.mobject.UpdaterLog;
 import zoetrope.lint.report.CheckResult;
@@ -43,13 +44,15 @@ final class LintObserver implements StageObserver {
   private final MovementCheck movement;
   private final CapturedCheck captured;
   private final Set<Integer> objects = new HashSet<>();
+  private FrameSize designed = FrameSize.WIDE;
   private final UpdaterLog log = new UpdaterLog();
+  private final CoordinateLog coordinates = new CoordinateLog();
   private final UpdaterCheck updaters;
 
   LintObserver(ObjectNames names, Predicate<CreationSite> isUnused) {
     shapes = new AnimatedShapes(names);
     forgotten = new ForgottenCheck(names, isUnused);
-    frames = new FrameCheck(names);
+    frames = new FrameCheck(names, coordinates);
     TextFaults faults = new TextFaults(names);
     movement = new MovementCheck(faults);
     texts = new TextCheck(faults, movement);
@@ -72,7 +75,8 @@ final class LintObserver implements StageObserver {
     all.addAll(frames.findings(run));
     List<Finding> remaining = new ArrayList<>(new Permissions(run).apply(all));
     remaining.sort(Comparator.comparingDouble(Finding::from));
-    return new CheckResult(Finding.grouped(remaining), run, objects.size(), texts.count());
+    List<Finding> findings = OpposedFixes.noted(Finding.grouped(remaining));
+    return new CheckResult(findings, run, designed, objects.size(), texts.count());
   }
 
   /** Returns the pops whose objects are not reported as captured at the same time. */
@@ -94,6 +98,7 @@ final class LintObserver implements StageObserver {
 
   @Override
   public Frame taken(long number, StageView stage) {
+    designed = stage.designedSize();
     if (movement.frame(number, stage)) {
       frames.add(number, stage, movement.texts(), movement.version());
     }
@@ -104,6 +109,7 @@ final class LintObserver implements StageObserver {
   @Override
   public void began(StageView stage) {
     log.open();
+    coordinates.open();
     new FunctionProbe(captured::before, captured::after).open();
     captured.began(stage);
     pops.began(stage);

@@ -32,11 +32,20 @@ final class MovementCheck implements StageObserver {
   /** The minimum duration, in seconds, of a clash with a shape that viewers notice. */
   private static final double MIN_PASSING_SECONDS = 0.13;
 
-  /**
-   * Viewers miss a part of a text that is hidden or hardly visible for at least this time, in
-   * seconds.
-   */
+  /** Viewers miss a part of a text that is hardly visible for at least this time, in seconds. */
   private static final double MIN_LOST_SECONDS = 0.5;
+
+  /**
+   * Viewers miss a part of a text that a shape hides for at least this time, in seconds. A swap of
+   * two objects takes longer.
+   */
+  private static final double MIN_COVERED_SECONDS = 0.3;
+
+  /**
+   * A clash with a shape that an updater moves or redraws disturbs like a clash at rest if it lasts
+   * at least this time, in seconds. Other shapes pass.
+   */
+  private static final double MIN_CLASH_SECONDS = 1;
 
   /** The maximum gap, in seconds, between two episodes of one fault. */
   private static final double MAX_GAP_SECONDS = 1;
@@ -218,11 +227,13 @@ final class MovementCheck implements StageObserver {
               : Optional.empty();
       case CONTRAST -> seconds >= MIN_LOST_SECONDS ? Optional.of(kind) : Optional.empty();
       case CLASH, PASSING ->
-          episode.lost() / framesPerSecond >= MIN_LOST_SECONDS
+          episode.lost() / framesPerSecond >= MIN_COVERED_SECONDS
               ? Optional.of(Fault.COVERED)
-              : episode.isFault() && touched >= MIN_PASSING_SECONDS
-                  ? Optional.of(Fault.PASSING)
-                  : Optional.empty();
+              : seconds >= MIN_CLASH_SECONDS && episode.fault().isByUpdater()
+                  ? Optional.of(Fault.CLASH)
+                  : episode.isFault() && touched >= MIN_PASSING_SECONDS
+                      ? Optional.of(Fault.PASSING)
+                      : Optional.empty();
       default -> Optional.empty();
     };
   }
@@ -234,7 +245,7 @@ final class MovementCheck implements StageObserver {
     String what = words.what() + words.where();
     Finding finding = new Finding(kind, play, from, until, words.objects(), what);
     return kind != Fault.CROSSING
-        ? finding
+        ? kind == Fault.CLASH && !words.fix().isEmpty() ? finding.withFix(words.fix()) : finding
         : play.description().contains("TransformMatching")
             ? finding.withFix(MISMATCHED)
             : words.fix().isEmpty() ? finding : finding.withFix(words.fix());

@@ -20,12 +20,14 @@ record NearbyObjects(FrameView view, StageRoots roots, ObjectNames names) {
   /** Half the width of the lines around areas, in frame units. */
   private static final double HALF_LINE = 0.02;
 
+  private static final double ROUNDING = 1e-6;
+
   /**
    * Returns the name of an object that a text would clash with in a box; empty if there is none.
    */
   Optional<String> at(VisibleText text, Box box) {
     for (VisibleText other : view.texts()) {
-      if (other != text && isNew(text, box, other.box())) {
+      if (other != text && isCloser(text, box, other.box())) {
         return Optional.of(other.name());
       }
     }
@@ -40,6 +42,13 @@ record NearbyObjects(FrameView view, StageRoots roots, ObjectNames names) {
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether a box has more in common with another one than the text has. */
+  private static boolean isCloser(VisibleText text, Box box, Box other) {
+    return box.touches(other)
+        && (!text.box().touches(other)
+            || box.intersection(other).area() > text.box().intersection(other).area() + ROUNDING);
   }
 
   /** Whether a box touches another one that does not touch the text yet. */

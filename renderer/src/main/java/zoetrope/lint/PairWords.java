@@ -31,10 +31,7 @@ final class PairWords {
             pair.overlap().region().place(),
             100 * pair.overlap().common() / pair.overlap().smaller(),
             pair.part());
-    String fix =
-        fixes == null
-            ? uncrossed(moved, other)
-            : fixes.apart(moved, other).or(() -> fixes.apart(other, moved)).orElse("");
+    String fix = fixes == null ? uncrossed(moved, other) : fixes.apart(moved, other).orElse("");
     return new Words(
         List.of(moved.found(), other.found()),
         pair.names() + (fixes == null ? " cross" : " overlap"),

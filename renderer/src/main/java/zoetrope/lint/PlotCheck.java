@@ -9,20 +9,27 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.lint.objects.ObjectNames;
 import zoetrope.internal.lint.outline.Box;
+import zoetrope.internal.mobject.CoordinateLog;
 import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.annotations.LabeledDot;
 import zoetrope.mobject.coordinates.Axes;
 import zoetrope.mobject.coordinates.FunctionGraph;
 import zoetrope.mobject.coordinates.Legend;
 import zoetrope.mobject.coordinates.LineGraph;
 import zoetrope.mobject.coordinates.ParametricCurve;
 import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.shapes.AnnotationDot;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.scene.Fault;
 import zoetrope.scene.StageView;
 
-/** The faults of plots in a frame: curves that leave their axes, and legends of similar colours. */
+/**
+ * The faults of plots in a frame: curves and dots beyond their axes, and legends of similar
+ * colours.
+ */
 final class PlotCheck {
   /** How far a curve may leave its axes, divided by their length. */
   private static final double MAX_BEYOND = 0.02;
@@ -35,8 +42,11 @@ final class PlotCheck {
   /** The top-level mobjects with axes, curves or legends. */
   private List<Mobject<?>> roots = List.of();
 
-  PlotCheck(ObjectNames names) {
+  private final CoordinateLog coordinates;
+
+  PlotCheck(ObjectNames names, CoordinateLog coordinates) {
     this.names = names;
+    this.coordinates = coordinates;
   }
 
   /**
@@ -69,7 +79,34 @@ final class PlotCheck {
     if (!axes.isEmpty()) {
       curves.forEach((curve, root) -> checkCurve(curve, root, axes, faults));
     }
+    if (!axes.isEmpty() && !coordinates.isEmpty()) {
+      for (Mobject<?> root : stage.mobjects()) {
+        Presence.visit(root, m -> checkDot(m, root, axes, faults));
+      }
+    }
     return faults;
+  }
+
+  /** Reports a dot at coordinates that the author asked for and that are beyond the axes. */
+  private void checkDot(
+      Mobject<?> m, Mobject<?> root, Map<Axes, Mobject<?>> axes, List<FrameFault> faults) {
+    if (!(m instanceof Dot) && !(m instanceof LabeledDot) && !(m instanceof AnnotationDot)) {
+      return;
+    }
+    for (Map.Entry<Axes, Mobject<?>> entry : axes.entrySet()) {
+      Vec place = entry.getKey().p2c(m.center());
+      if (!isIn(entry.getKey(), place) && coordinates.contains(entry.getKey(), place)) {
+        faults.add(beyond(m, root, " lies beyond ", entry.getKey(), entry.getValue()));
+      }
+    }
+  }
+
+  private FrameFault beyond(
+      Mobject<?> m, Mobject<?> root, String verb, Axes axes, Mobject<?> rootOfAxes) {
+    String what = names.of(m, root) + verb + names.of(axes, rootOfAxes);
+    List<FoundObject> objects =
+        List.of(names.found(m, root, Box.EMPTY), names.found(axes, rootOfAxes, Box.EMPTY));
+    return new FrameFault(Fault.BEYOND, objects, what, "", "");
   }
 
   private static boolean hasPlots(Mobject<?> m) {
@@ -100,11 +137,7 @@ final class PlotCheck {
       }
     }
     if (home != null) {
-      String what = names.of(curve, root) + " leaves " + names.of(home, axes.get(home));
-      List<FoundObject> objects =
-          List.of(
-              names.found(curve, root, Box.EMPTY), names.found(home, axes.get(home), Box.EMPTY));
-      faults.add(new FrameFault(Fault.BEYOND, objects, what, "", ""));
+      faults.add(beyond(curve, root, " leaves ", home, axes.get(home)));
     }
   }
 
@@ -115,10 +148,13 @@ final class PlotCheck {
     for (int i = 0; i < path.pointCount(); i += 3) {
       Vec place = axes.p2c(path.point(i));
       all++;
-      inside +=
-          isIn(axes.xAxis().range(), place.x()) && isIn(axes.yAxis().range(), place.y()) ? 1 : 0;
+      inside += isIn(axes, place) ? 1 : 0;
     }
     return all == 0 ? 0 : (double) inside / all;
+  }
+
+  private static boolean isIn(Axes axes, Vec place) {
+    return isIn(axes.xAxis().range(), place.x()) && isIn(axes.yAxis().range(), place.y());
   }
 
   private static boolean isIn(Range range, double value) {

@@ -2,7 +2,6 @@ package zoetrope.lint;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
@@ -38,6 +37,12 @@ record PopChange(Kind kind, String words) {
     FOLLOWS("place it where its updater puts it before you show it"),
     COLORS("set the colour before the object is shown, or change it with animate(...)"),
     IS_SET("animate(tracker, t -> t.setValue(...))"),
+    ORDER(
+        "keep the order of painting: call bringToFront(...), setZIndex(...) or add(...) before the"
+            + " objects overlap"),
+    GROUPED(
+        "keep the order of painting: animate the members one by one instead of in a new group, or"
+            + " add the group to the stage from the start"),
     OTHER("fadeIn, fadeOut, animate");
 
     private final String fix;
@@ -47,8 +52,19 @@ record PopChange(Kind kind, String words) {
     }
 
     String fix() {
-      return "animate the change: " + fix;
+      return this == ORDER || this == GROUPED ? fix : "animate the change: " + fix;
     }
+  }
+
+  /**
+   * Returns the change of an object whose place in the order of painting changes.
+   *
+   * @param isGrouped whether an animation puts a new group around it on the stage
+   */
+  static PopChange ofOrder(boolean isGrouped) {
+    return isGrouped
+        ? new PopChange(Kind.GROUPED, "comes to the front with its new group")
+        : new PopChange(Kind.ORDER, "changes its place in the order of painting");
   }
 
   /**
@@ -93,8 +109,8 @@ record PopChange(Kind kind, String words) {
   }
 
   /** Returns the fix for these changes: that of their kind if they have one kind. */
-  static String fix(Map<?, PopChange> changes) {
-    List<Kind> kinds = changes.values().stream().map(PopChange::kind).distinct().toList();
+  static String fix(List<PopChange> changes) {
+    List<Kind> kinds = changes.stream().map(PopChange::kind).distinct().toList();
     return (kinds.size() == 1 ? kinds.get(0) : Kind.OTHER).fix();
   }
 

@@ -51,6 +51,8 @@ record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
   /** A text is hard to read if this many shapes of one mobject touch it. */
   private static final int MAX_TOUCHES = 5;
 
+  private static final String IN_FRONT = "move one of them, or put the text in front";
+
   /** A text is hidden as a whole if at least this share of it is hidden. */
   private static final double MIN_HIDDEN = 0.95;
 
@@ -95,23 +97,41 @@ record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
     String key = text.key() + " " + group.creationSite().map(CreationSite::number).orElse(-1);
     boolean hides = isAbove && level == Level.LOSS && isHidden(placed);
     Fault kind = hides ? Fault.PASSING : Fault.CLASH;
-    return new FrameFault(kind, level, key, () -> words(placed, root, isAbove, hides));
+    return new FrameFault(kind, level, key, () -> words(placed, root, isAbove, hides))
+        .by(() -> names.isUnder(root, owner, Mobject::hasActiveUpdaters));
   }
 
   private Words words(Placed placed, Mobject<?> root, boolean isAbove, boolean hides) {
     VisibleText text = placed.touch().text();
     Box box = placed.touch().outline().box();
     String verb = hides ? " is covered by " : " clashes with ";
-    String fix =
-        isAbove
-            ? "move one of them, or put the text in front: addForegroundMobjects(...) or"
-                + " setZIndex(1)"
-            : "";
     return new Words(
         List.of(text.found(), names.found(placed.owner(), root, box)),
         text.name() + verb + names.of(placed.owner(), root),
         " at " + text.box().intersection(box).place(),
-        fix);
+        fix(placed, isAbove));
+  }
+
+  /** Returns the fix for a text and a shape; empty for the usual fix of a clash. */
+  private String fix(Placed placed, boolean isAbove) {
+    boolean isInSpace = !view.frame().camera().isUpright();
+    if (isAbove && !crosses(placed.touch())) {
+      return IN_FRONT + ": addForegroundMobjects(...) or setZIndex(1)";
+    }
+    if (isInSpace) {
+      return placed.touch().text().isFixed()
+          ? "move one of them, or turn the camera"
+          : "move one of them, turn the camera, or fix the text in the frame:"
+              + " addFixedInFrameMobjects(...)";
+    }
+    return isAbove ? IN_FRONT + " with a backgroundRectangle(...): setZIndex(1) for both" : "";
+  }
+
+  /** Whether a line or an edge still crosses the text if the text is in front. */
+  private static boolean crosses(Touch touch) {
+    return touch.item() instanceof Item.Shape shape
+        && (!shape.style().fill().isInvisible() && touch.area().crosses()
+            || !shape.style().stroke().isInvisible() && touch.line().crosses());
   }
 
   /** Whether the shape is above a text, and the same text is shown at the same place above it. */

@@ -89,7 +89,10 @@ final class TextCheck implements StageObserver {
   }
 
   private static boolean isOfMany(FrameFault fault) {
-    return fault.kind() == Fault.SMALL || fault.kind() == Fault.FAINT || fault.kind() == Fault.TIP;
+    return fault.kind() == Fault.SMALL
+        || fault.kind() == Fault.TINY_NUMBERS
+        || fault.kind() == Fault.FAINT
+        || fault.kind() == Fault.TIP;
   }
 
   private static FrameFault together(List<FrameFault> group) {

@@ -25,6 +25,7 @@ import zoetrope.lint.FrameFault.Words;
 import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
+import zoetrope.mobject.coordinates.NumberLine;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.lines.AbstractArrow;
 import zoetrope.mobject.lines.AbstractLine;
@@ -50,6 +51,8 @@ final class TextFaults {
   static final int MAX_FAULTS = 100;
 
   private static final String FAINT_COLOR = " hardly differs from its background";
+  private static final String OTHER_COLOR_IN_SPACE =
+      "use another colour, move it, or turn the camera";
 
   /** The minimum contrast of a text with its background; see {@link Contrast}. */
   private static final double MIN_CONTRAST = 1.9;
@@ -198,7 +201,14 @@ final class TextFaults {
 
   private void checkSize(VisibleText text) {
     if (text.isLowerThan(MIN_GLYPH_HEIGHT) && isInside(text)) {
-      report(Fault.SMALL, Level.FAULT, text, "", () -> "", () -> "");
+      boolean isOfAxis = text.isUnder(m -> m instanceof NumberLine) && !text.isWords();
+      report(
+          isOfAxis ? Fault.TINY_NUMBERS : Fault.SMALL,
+          Level.FAULT,
+          text,
+          isOfAxis ? " is too small to read" : "",
+          () -> "",
+          () -> "");
     }
   }
 
@@ -208,7 +218,7 @@ final class TextFaults {
       Level level = Double.isNaN(ratio) ? Level.TOUCH : Level.FAULT;
       faults.add(
           new FrameFault(
-              Fault.CONTRAST, level, text.key(), () -> words(text, FAINT_COLOR, "", "")));
+              Fault.CONTRAST, level, text.key(), () -> words(text, FAINT_COLOR, "", otherColor())));
     }
   }
 
@@ -223,9 +233,14 @@ final class TextFaults {
             text,
             FAINT_COLOR,
             () -> String.format(Locale.ROOT, where, text.box().place(), ratio),
-            () -> "");
+            this::otherColor);
       }
     }
+  }
+
+  /** Returns the fix for a low contrast; empty for the usual one, a flat area behind the text. */
+  private String otherColor() {
+    return view.frame().camera().isUpright() ? "" : OTHER_COLOR_IN_SPACE;
   }
 
   /**

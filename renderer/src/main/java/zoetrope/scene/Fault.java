@@ -51,8 +51,10 @@ public enum Fault {
   CROSSING("remove one first, or change the path: pathArc, shift, lagRatio", Severity.WARNING),
   /** A text that a line crosses, or that an area covers partly, but only during a movement. */
   PASSING("change the path: pathArc, shift, lagRatio", Severity.NOTE),
-  /** A curve that leaves its axes. */
-  BEYOND("choose a larger range for the axes, or a smaller one for the curve", Severity.WARNING),
+  /** A curve or a dot beyond its axes. */
+  BEYOND(
+      "choose larger ranges for the axes, or a smaller range for the curve or dot",
+      Severity.WARNING),
   /** A text in space that a surface or solid hides. */
   HIDDEN(
       "move it in front, turn the camera, or fix it in the frame: addFixedInFrameMobjects(...)",
@@ -65,6 +67,12 @@ public enum Fault {
   FLASH("flash at most three times in a second, or change the colour less", Severity.ERROR),
   /** A text near the edge of the frame, which some screens cut off. */
   UNSAFE("keep a distance of 3.5 % of the frame's width and height from its edges", Severity.NOTE),
+  /** A text that nearly touches the edge of the frame. */
+  EDGE("keep a distance of 3.5 % of the frame's width and height from its edges", Severity.WARNING),
+  /** Numbers of an axis that are too small to read. */
+  TINY_NUMBERS(
+      "make them larger: AxisStyle.numberSize(...), or do not scale the axes down",
+      Severity.WARNING),
   /** Graphs in a legend whose colours look the same to some viewers. */
   COLORS("choose colours of different lightness, or dash one of the lines", Severity.NOTE),
   /**

@@ -107,6 +107,11 @@ public final class StageView {
     return CurrentFrame.size();
   }
 
+  /** Returns the frame size that the scene is designed for, in scene units. */
+  public FrameSize designedSize() {
+    return CurrentFrame.layout().designed();
+  }
+
   /** Returns the top-level mobjects, from back to front. They must not be changed. */
   public List<Mobject<?>> mobjects() {
     return List.copyOf(scene.cast().mobjects());

@@ -67,6 +67,10 @@ public final class Runs {
       addForegroundMobjects(mobjects);
     }
 
+    public void toFront(Mobject<?>... mobjects) {
+      bringToFront(mobjects);
+    }
+
     public void takeOff(Mobject<?>... mobjects) {
       remove(mobjects);
     }

@@ -3,6 +3,7 @@ package zoetrope.corpus;
 import static zoetrope.Zoetrope.*;
 
 import java.util.List;
+import zoetrope.mobject.coordinates.ParametricCurve;
 import zoetrope.mobject.coordinates.Range;
 
 /** Clean scenes that were written after the check. */
@@ -201,5 +202,17 @@ final class LaterClean extends FlatScene {
     add(marked);
     play(animate(marked, m -> m.scale(variant == 0 ? 1.15 : 1)).runTime(1.2));
     play(animate(marked, m -> m.scale(variant == 0 ? 1 / 1.15 : 1)).runTime(1.2));
+  }
+
+  @Clean
+  void aCurveOfAHelperIsRedrawn() {
+    var angle = valueTracker(0.5);
+    var trace = alwaysRedraw(() -> arch(angle.value()));
+    add(trace);
+    play(animate(angle, a -> a.setValue(3)));
+  }
+
+  private static ParametricCurve arch(double end) {
+    return parametricCurve(t -> at(t - 1.5, StrictMath.sin(t)), Range.of(0, end));
   }
 }

@@ -18,6 +18,8 @@ import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
 import zoetrope.cli.sources.KnownScenes;
+import zoetrope.frame.FrameSize;
+import zoetrope.frame.PictureShape;
 import zoetrope.inspect.VariableNames;
 import zoetrope.lint.FindingMarks;
 import zoetrope.lint.Lint;
@@ -165,9 +167,11 @@ final class CheckCommand extends ConsoleCommand {
               .map(SheetSettings.DEFAULT::withFrames)
               .map(layout -> run.renderer().sheet(scene, layout, run.sheets().get(scene)).files())
               .orElse(List.of());
-      report.add(scene, run.settings(), result, findings, warnings, pages);
+      List<String> advice = advice(result, run.settings());
+      report.add(scene, run.settings(), result, findings, warnings, advice, pages);
       if (json == null || !Console.isStandardOutput(json)) {
         print(name, result, findings, warnings);
+        advice.forEach(line -> console.out().println(name + ": advice: " + line));
       }
       pages.forEach(page -> console.note(page + ": findings of " + name));
       return findings.isEmpty() && warnings.isEmpty();
@@ -177,6 +181,30 @@ final class CheckCommand extends ConsoleCommand {
       report.add(scene, run.settings(), failure);
       return false;
     }
+  }
+
+  /** Returns advice that does not count as a finding. */
+  private List<String> advice(CheckResult result, RenderSettings settings) {
+    FrameSize designed = result.designed();
+    boolean isOther =
+        PictureShape.of(settings.width(), settings.height(), settings.fit())
+            .layout(designed)
+            .changesFrame();
+    return picture.setsAspect() || !isOther
+        ? List.of()
+        : List.of(
+            String.format(
+                Locale.ROOT,
+                "the scene is made for a frame of %s x %s units, but renders have another aspect"
+                    + " ratio: add --aspect",
+                shortened(designed.width()),
+                shortened(designed.height())));
+  }
+
+  private static String shortened(double units) {
+    return units == Math.rint(units)
+        ? Long.toString((long) units)
+        : String.format(Locale.ROOT, "%.2f", units);
   }
 
   private static boolean matches(List<Pattern> patterns, String line) {

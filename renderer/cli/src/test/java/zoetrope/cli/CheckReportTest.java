@@ -69,6 +69,16 @@ class CheckReportTest {
   }
 
   @Test
+  void advisesAnAspectForASceneInPortraitFormat() throws Exception {
+    String[] lines = {"frameSize(9, 16);", "add(text(\"Hello\"));", "pause(0.5);"};
+    JsonNode advice = report(0, lines).path("advice");
+    assertEquals(1, advice.size(), advice.toString());
+    assertTrue(advice.path(0).asText().contains("9 x 16"), advice.toString());
+    JsonNode portrait = reports(List.of("--aspect", "9:16"), 0, lines).path(0).path("advice");
+    assertEquals(0, portrait.size(), portrait.toString());
+  }
+
+  @Test
   void aCleanSceneHasItsLengthAndPlays() throws Exception {
     JsonNode scene = report(0, "play(write(text(\"Hello\")));", "pause(0.5);");
     assertEquals("clean", scene.path("status").asText());

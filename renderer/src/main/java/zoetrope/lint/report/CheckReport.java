@@ -50,6 +50,7 @@ public final class CheckReport {
    * @param settings the settings of the run
    * @param findings the findings to report
    * @param warnings the warnings to report
+   * @param advice advice that does not count as a finding
    * @param sheet the files of the contact sheet
    */
   public void add(
@@ -58,6 +59,7 @@ public final class CheckReport {
       CheckResult result,
       List<Finding> findings,
       List<String> warnings,
+      List<String> advice,
       List<Path> sheet) {
     boolean clean = findings.isEmpty() && warnings.isEmpty();
     Map<String, Object> data = scene(scene, settings, clean ? "clean" : "findings");
@@ -67,6 +69,7 @@ public final class CheckReport {
     data.put("texts", result.texts());
     data.put("errors", List.of());
     data.put("warnings", warnings);
+    data.put("advice", advice);
     data.put("findings", findings.stream().map(finding -> finding(finding, settings)).toList());
     data.put("plays", result.run().plays().stream().map(CheckReport::play).toList());
     data.put("sheet", sheet.stream().map(Path::toString).toList());

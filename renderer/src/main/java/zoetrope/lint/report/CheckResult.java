@@ -1,6 +1,7 @@
 package zoetrope.lint.report;
 
 import java.util.List;
+import zoetrope.frame.FrameSize;
 import zoetrope.scene.StageResult;
 
 /**
@@ -9,10 +10,12 @@ import zoetrope.scene.StageResult;
  * @param findings the findings, notes included, ordered by time; findings with one cause are merged
  *     into one
  * @param run the result of the run, with its plays and warnings
+ * @param designed the frame size that the scene is designed for, in scene units
  * @param objects the number of different top-level objects that were on the stage
  * @param texts the number of different texts that were visible at the end of a play
  */
-public record CheckResult(List<Finding> findings, StageResult run, int objects, int texts) {
+public record CheckResult(
+    List<Finding> findings, StageResult run, FrameSize designed, int objects, int texts) {
   public CheckResult {
     findings = List.copyOf(findings);
   }

@@ -2,6 +2,7 @@ package zoetrope.mobject.coordinates;
 
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CoordinateLog;
 
 /** A mapping between coordinates and points, given by two axes. */
 public interface CoordinateFrame {
@@ -28,6 +29,9 @@ public interface CoordinateFrame {
 
   /** Returns the point of coordinates; not finite if one is 0 or negative on a logarithmic axis. */
   default Vec coordsToPoint(double x, double y) {
+    if (CoordinateLog.isOpen() && !CoordinateFrames.isInside(this, x, y)) {
+      CoordinateLog.outside(this, x, y);
+    }
     return positionsToPoint(xAxis().numberScale().position(x), yAxis().numberScale().position(y));
   }
 

@@ -23,6 +23,14 @@ final class CoordinateFrames {
         axes.yAxis().numberScale().value(fromCrossing.y() + axes.crossingY()));
   }
 
+  /** Whether coordinates are in the ranges of both axes. */
+  static boolean isInside(CoordinateFrame axes, double x, double y) {
+    return x >= axes.xAxis().min()
+        && x <= axes.xAxis().max()
+        && y >= axes.yAxis().min()
+        && y <= axes.yAxis().max();
+  }
+
   /** Returns the y value where areas end: 0, or the smallest value of a logarithmic axis. */
   static double base(CoordinateFrame axes) {
     boolean hasZero = Double.isFinite(axes.yAxis().numberScale().position(0));

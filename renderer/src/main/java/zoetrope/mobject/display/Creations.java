@@ -89,7 +89,7 @@ public final class Creations {
             current.count++,
             place == null || place.getFileName() == null ? "" : place.getFileName(),
             place == null ? 0 : Math.max(0, place.getLineNumber()));
-    if (site.line() > 0) {
+    if (site.line() > 0 && (original == null || original.isOnLineOf(site))) {
       current.places.putIfAbsent(site.place(), site);
     }
     return site;
@@ -120,8 +120,9 @@ public final class Creations {
   }
 
   /**
-   * Returns the first creation on each line of author code, in order; empty without a counter that
-   * records lines.
+   * Returns the first creation on each line of author code, in order. Copies of objects of other
+   * lines do not count, because functions such as {@code become} make temporary copies. Empty
+   * without a counter that records lines.
    */
   public static List<CreationSite> places() {
     Creations current = CURRENT.get();

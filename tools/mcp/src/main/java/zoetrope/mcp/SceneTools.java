@@ -27,6 +27,9 @@ final class SceneTools {
 
   private static final int MAX_IMAGES = 12;
 
+  /** The key of the plays in a report, and the argument that asks for them. */
+  private static final String PLAYS = "plays";
+
   /** The number of frames in a row of a sheet, which are large enough to read their texts. */
   private static final int SHEET_COLUMNS = 2;
 
@@ -95,7 +98,7 @@ final class SceneTools {
             "Compiles and runs a scene and reports compile errors with hints, and what viewers"
                 + " would see as faults (overlaps, cut texts, jumps), with time, variable and fix."
                 + " Call it after each change.",
-            List.of(),
+            List.of(new Argument(PLAYS, "boolean", "Also list all plays with times and lines")),
             CommandOption.OF_CHECK,
             this::check),
         tool(
@@ -189,36 +192,49 @@ final class SceneTools {
    */
   private CallToolResult check(Job job) throws IOException {
     Output output = run(job, line(job, "check", job.scene(), "--json=-"));
-    return data(output, output.result().isBlank());
+    if (output.result().isBlank()) {
+      return AgentTool.text(output.notes(), true);
+    }
+    JsonNode report = json.readTree(output.result());
+    // The messages of a scene that failed are in the report.
+    boolean hasFailed = "failed".equals(report.at("/scenes/0/status").asText());
+    String notes = hasFailed ? "" : output.notes();
+    return data(output.result(), notes, false, job.arguments().isSet(PLAYS));
   }
 
   private CallToolResult data(Job job, List<String> line) throws IOException {
     Output output = run(job, line);
-    return data(output, output.code() != 0);
+    return data(output);
+  }
+
+  private CallToolResult data(Output output) throws IOException {
+    return output.result().isBlank()
+        ? AgentTool.text(output.notes(), true)
+        : data(output.result(), output.notes(), output.code() != 0, false);
   }
 
   /**
    * Returns the messages of a command and the JSON that it printed, without the keys {@link
-   * #OF_PROGRAM} and without the plays of scenes.
+   * #OF_PROGRAM}.
+   *
+   * @param hasPlays whether the answer has the plays of the scenes of a check
    */
-  private CallToolResult data(Output output, boolean error) throws IOException {
-    if (output.result().isBlank()) {
-      return AgentTool.text(output.notes(), true);
-    }
-    Map<?, ?> data = json.readValue(output.result(), Map.class);
+  private CallToolResult data(String result, String notes, boolean isError, boolean hasPlays)
+      throws IOException {
+    Map<?, ?> data = json.readValue(result, Map.class);
     data.keySet().removeAll(OF_PROGRAM);
-    if (data.get("scenes") instanceof List<?> checked) {
-      checked.forEach(scene -> ((Map<?, ?>) scene).remove("plays"));
+    if (!hasPlays && data.get("scenes") instanceof List<?> checked) {
+      checked.forEach(scene -> ((Map<?, ?>) scene).remove(PLAYS));
     }
-    CallToolResult.Builder result =
+    CallToolResult.Builder answer =
         CallToolResult.builder()
             .structuredContent(data)
             .addTextContent(json.writeValueAsString(data))
-            .isError(error);
-    if (!output.notes().isBlank()) {
-      result.addTextContent(output.notes());
+            .isError(isError);
+    if (!notes.isBlank()) {
+      answer.addTextContent(notes);
     }
-    return result.build();
+    return answer.build();
   }
 
   private CallToolResult still(Job job) throws IOException {
@@ -284,7 +300,6 @@ final class SceneTools {
     List<String> line = job.line(limit, "high", job.scene());
     file.ifPresent(name -> line.add("--out=" + target));
     line.addAll(List.of("--json=-", "--progress=plain"));
-    Output output = run(job, limit, true, line);
-    return data(output, output.code() != 0);
+    return data(run(job, limit, true, line));
   }
 }

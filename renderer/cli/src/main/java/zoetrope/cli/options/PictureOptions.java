@@ -99,6 +99,11 @@ public final class PictureOptions {
     return aspects.size() < 2 ? List.of(this) : aspects.stream().map(this::withAspect).toList();
   }
 
+  /** Whether an option sets the aspect ratio. */
+  public boolean setsAspect() {
+    return size != null || !aspects.isEmpty();
+  }
+
   private PictureOptions withAspect(Size aspect) {
     PictureOptions one = new PictureOptions();
     one.quality = quality;

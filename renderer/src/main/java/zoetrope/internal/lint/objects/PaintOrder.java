@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import zoetrope.mobject.Mobject;
 
 /** The order of painting at two moments. */
@@ -11,14 +12,27 @@ public final class PaintOrder {
   private PaintOrder() {}
 
   /**
-   * Returns the smallest set of mobjects whose moves explain the new order. Ignores mobjects that
+   * Returns mobjects whose moves explain the new order. These are mobjects that may come to the
+   * front, if their moves explain it, or else the smallest set of mobjects. Ignores mobjects that
    * are not in both lists.
+   *
+   * @param mayComeToFront whether a mobject may come to the front
    */
-  public static List<Mobject<?>> moved(List<Mobject<?>> before, List<Mobject<?>> after) {
+  public static List<Mobject<?>> moved(
+      List<Mobject<?>> before, List<Mobject<?>> after, Predicate<Mobject<?>> mayComeToFront) {
     Map<Mobject<?>, Integer> places = new IdentityHashMap<>();
     before.forEach(m -> places.put(m, places.size()));
     List<Mobject<?>> all = new ArrayList<>(after);
     all.removeIf(m -> !places.containsKey(m));
+    int ordered = 1;
+    while (ordered < all.size()
+        && places.get(all.get(ordered - 1)) < places.get(all.get(ordered))) {
+      ordered++;
+    }
+    if (ordered < all.size()
+        && all.subList(ordered, all.size()).stream().allMatch(mayComeToFront)) {
+      return all.subList(ordered, all.size());
+    }
     all.removeAll(inOrder(all, places));
     return all;
   }

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Predicate;
 import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
@@ -222,7 +223,12 @@ public final class VisibleText {
 
   /** Whether an updater of it, or of a group around it, moves it. */
   public boolean hasUpdater() {
-    return names.isUnder(whole, subject, Mobject::hasActiveUpdaters);
+    return isUnder(Mobject::hasActiveUpdaters);
+  }
+
+  /** Whether its mobject, or a group around it, satisfies {@code wanted}. */
+  public boolean isUnder(Predicate<Mobject<?>> wanted) {
+    return names.isUnder(whole, subject, wanted);
   }
 
   /** Returns its class and text. */

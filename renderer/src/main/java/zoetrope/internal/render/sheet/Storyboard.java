@@ -28,7 +28,17 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
   private static final double BELOW_LAST = 0.2;
   private static final int MAX_CAPTION_LINES = 14;
 
+  /** Tall frames leave at least this many lines for captions. */
+  private static final int MIN_CAPTION_LINES = 4;
+
+  /** In narrower columns, the source has its own line; in inches. */
+  private static final double MIN_SHARED_LINE = 2.2;
+
   private record Row(List<SheetCard> cards, List<List<String>> lines) {
+    int lineCount() {
+      return lines.stream().mapToInt(List::size).max().orElse(0);
+    }
+
     String section() {
       return cards.get(0).section();
     }
@@ -41,7 +51,7 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
   }
 
   /**
-   * Draws a page. A single page that is no part of a document ends below its last row.
+   * Draws a page. A page that is no part of a document ends below its last row.
    *
    * @param cards the cards on the page
    * @param number the number of the page, from 1
@@ -50,19 +60,19 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
    */
   public SheetPage page(List<SheetCard> cards, int number, int count, boolean isDocument) {
     List<Row> rows = rows(cards);
-    boolean isCut = count == 1 && !isDocument;
-    double end = afterTitle();
+    double end = number == 1 ? afterTitle() : afterHead();
     for (Row row : rows) {
       end += height(row) + BELOW_ROW;
     }
-    double height = isCut ? Math.min(paper.height(), end + BELOW_LAST) : paper.height();
+    double below = count == 1 ? BELOW_LAST : SheetPaper.MARGIN;
+    double height = isDocument ? paper.height() : Math.min(paper.height(), end + below);
     SheetCanvas canvas = new SheetCanvas(paper.width(), height);
     double y = number == 1 ? title(canvas) : head(canvas);
     for (Row row : rows) {
       y = row(canvas, row, y);
     }
-    if (!isCut) {
-      foot(canvas, number, count);
+    if (isDocument || count > 1) {
+      foot(canvas, number, count, height);
     }
     return canvas.page();
   }
@@ -124,19 +134,25 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
   }
 
   private double height(Row row) {
-    int lineCount = row.lines().stream().mapToInt(List::size).max().orElse(0);
     double tallest = 0;
     for (SheetCard card : row.cards()) {
-      tallest = Math.max(tallest, pictureWidth(card) / card.frame().size().aspect());
+      tallest = Math.max(tallest, pictureWidth(card, row) / card.frame().size().aspect());
     }
+    int lineCount = row.lineCount() + (hasSourceLine(row) ? 1 : 0);
     return (row.section().isEmpty() ? 0 : SECTION_HEIGHT) + tallest + 0.2 + lineCount * LEADING;
   }
 
+  /** Whether the sources of a row are below the numbers and times, because columns are narrow. */
+  private boolean hasSourceLine(Row row) {
+    return paper.columnWidth() < MIN_SHARED_LINE
+        && row.cards().stream().anyMatch(card -> !card.source().isEmpty());
+  }
+
   /** Returns the width of a frame. A tall frame is narrower, so that its text fits below it. */
-  private double pictureWidth(SheetCard card) {
+  private double pictureWidth(SheetCard card, Row row) {
     double room = paper.height() - afterTitle() - SECTION_HEIGHT - SheetPaper.MARGIN - 0.5;
-    double tallest =
-        Math.max(1, Math.min(room - MAX_CAPTION_LINES * LEADING, 0.62 * paper.height()));
+    int lines = Math.max(MIN_CAPTION_LINES, row.lineCount()) + (hasSourceLine(row) ? 1 : 0);
+    double tallest = Math.max(1, Math.min(room - lines * LEADING, 0.62 * paper.height()));
     return Math.min(paper.columnWidth(), tallest * card.frame().size().aspect());
   }
 
@@ -185,8 +201,8 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
     return paper.width() - 2 * SheetPaper.MARGIN;
   }
 
-  private void foot(SheetCanvas canvas, int number, int count) {
-    double y = paper.height() - SheetPaper.MARGIN / 2;
+  private void foot(SheetCanvas canvas, int number, int count, double height) {
+    double y = height - SheetPaper.MARGIN / 2;
     canvas.textTo(
         number + " / " + count,
         SheetStyle.SANS,
@@ -213,19 +229,30 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
     }
     for (int i = 0; i < row.cards().size(); i++) {
       double x = SheetPaper.MARGIN + i * (paper.columnWidth() + SheetPaper.GAP);
-      card(canvas, row.cards().get(i), row.lines().get(i), x, y);
+      card(canvas, row, i, x, y);
     }
     return top + height(row) + BELOW_ROW;
   }
 
-  private void card(SheetCanvas canvas, SheetCard card, List<String> lines, double x, double top) {
-    double y = top + canvas.picture(card, x, top, pictureWidth(card)) + 0.17;
+  private void card(SheetCanvas canvas, Row row, int index, double x, double top) {
+    SheetCard card = row.cards().get(index);
+    double y = top + canvas.picture(card, x, top, pictureWidth(card, row)) + 0.17;
     double number =
         canvas.text(card.number(), SheetStyle.BOLD, LABEL_POINTS, SheetStyle.ACCENT, x, y);
     double time =
         canvas.text(
             card.time(), SheetStyle.SANS, LABEL_POINTS, SheetStyle.INK, x + number + 0.1, y);
-    double room = paper.columnWidth() - number - time - 0.3;
+    if (hasSourceLine(row)) {
+      y += LEADING;
+      source(canvas, card, paper.columnWidth(), x, y);
+    } else {
+      source(canvas, card, paper.columnWidth() - number - time - 0.3, x, y);
+    }
+    lines(canvas, card, row.lines().get(index), x, y);
+  }
+
+  /** Draws the source of a card at the right end of a column; {@code room} is in inches. */
+  private void source(SheetCanvas canvas, SheetCard card, double room, double x, double y) {
     List<String> source =
         SheetLines.wrap(card.source(), SheetStyle.MONO, Math.max(1, room * 72 / SMALL_POINTS), 1);
     if (!source.isEmpty()) {
@@ -237,6 +264,10 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
           x + paper.columnWidth(),
           y);
     }
+  }
+
+  private static void lines(
+      SheetCanvas canvas, SheetCard card, List<String> lines, double x, double y) {
     boolean caption = card.hasCaption();
     for (int i = 0; i < lines.size(); i++) {
       canvas.text(

@@ -1,0 +1,61 @@
+package zoetrope.internal.mobject;
+
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.ThreadContext;
+
+/**
+ * The coordinates outside of the ranges of their axes for which an author asked points, to find
+ * dots that lie beyond their axes. Nothing is recorded unless a log is open.
+ */
+public final class CoordinateLog {
+  private static final ThreadContext.Key<CoordinateLog> OPEN = new ThreadContext.Key<>();
+
+  /** More coordinates of one pair of axes are not recorded. */
+  private static final int MAX_COORDINATES = 10_000;
+
+  /** The number of steps in one unit to which coordinates are rounded. */
+  private static final double STEPS_PER_UNIT = 1e5;
+
+  private final Map<Object, Set<Vec>> outside = new IdentityHashMap<>();
+
+  /** Opens the log for the scene that runs on this thread, until the scene ends. */
+  public void open() {
+    OPEN.set(this);
+  }
+
+  /** Whether a log is open on this thread. */
+  public static boolean isOpen() {
+    return OPEN.get() != null;
+  }
+
+  /** Records that a point outside of {@code axes} was asked for. */
+  public static void outside(Object axes, double x, double y) {
+    CoordinateLog open = OPEN.get();
+    Set<Vec> known = open.outside.computeIfAbsent(axes, key -> new HashSet<>());
+    if (known.size() < MAX_COORDINATES) {
+      known.add(rounded(x, y));
+    }
+  }
+
+  /** Whether nothing was recorded. */
+  public boolean isEmpty() {
+    return outside.isEmpty();
+  }
+
+  /** Whether these coordinates were recorded for {@code axes}. */
+  public boolean contains(Object axes, Vec coordinates) {
+    return outside.getOrDefault(axes, Set.of()).contains(rounded(coordinates.x(), coordinates.y()));
+  }
+
+  private static Vec rounded(double x, double y) {
+    return Vec.of(rounded(x), rounded(y));
+  }
+
+  private static double rounded(double x) {
+    return Math.rint(x * STEPS_PER_UNIT) / STEPS_PER_UNIT + 0.0;
+  }
+}
