@@ -33,26 +33,19 @@ class PortraitFilmsTest {
    */
   private static final Map<String, String> NOT_YET_COMPOSED =
       Map.ofEntries(
-          entry("AttentionLayer", STRIP),
           entry("AttentionPatterns", STRIP),
           entry("AttentionSlides", STRIP),
+<<<<<<< HEAD
           entry("CollidingBlocks", STRIP),
+=======
+          entry("AttentionThumbnail", STRIP),
+>>>>>>> 199b13ca (Compose twelve films on models, notes, notebooks and slides for 9:16 and 1:1)
           entry("CountMatrixParameters", STRIP),
-          entry("EmbeddingSpace", STRIP),
-          entry("FeedForwardNetwork", STRIP),
-          entry("HeadsOfAModel", STRIP),
-          entry("LogitLens", STRIP),
           entry("MultiHeadOutput", STRIP),
           entry("MultiHeadedAttention", STRIP),
           entry("NextToken", STRIP),
-          entry("PositionalEncoding", STRIP),
-          entry("PrefixAverages", STRIP),
-          entry("ResidualStream", STRIP),
           entry("SelfAttentionSteps", STRIP),
-          entry("SingleHead", STRIP),
-          entry("SoftmaxTemperature", STRIP),
-          entry("TokensAndLayers", STRIP),
-          entry("WholeModel", STRIP));
+          entry("SingleHead", STRIP));
 
   private static final int WIDTH = 90;
   private static final int HEIGHT = 160;

@@ -15,7 +15,7 @@ final class Block extends TypedGroup<Mobject<?>, Block> {
   private final Text label;
 
   Block(Mass mass) {
-    body = square(mass.side()).setStroke(WHITE, 2).setFill(mass.color(), 1);
+    body = square(Room.scale() * mass.side()).setStroke(WHITE, 2).setFill(mass.color(), 1);
     label = text(mass.name()).fontSize(36);
     add(body, label);
     stand(0);

@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A film about two blocks that collide with each other and a wall. Their number of collisions has
@@ -22,6 +23,7 @@ public final class CollidingBlocks extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 10.5, 9);
     play(create(new Room()).lagRatio(0.1));
     List<Integer> counts = new ArrayList<>();
     section("Equal masses");

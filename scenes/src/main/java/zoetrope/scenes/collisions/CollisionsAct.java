@@ -13,6 +13,7 @@ import zoetrope.scene.Fault;
 import zoetrope.scenes.collisions.ElasticCollisions.Collision;
 import zoetrope.scenes.collisions.ElasticCollisions.Partner;
 import zoetrope.scenes.collisions.ElasticCollisions.State;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The act where a large block slides towards a small one until they have collided for the last
@@ -29,8 +30,10 @@ final class CollisionsAct extends Act<Integer> {
   /** The time when a heavy block is nearest to the wall, in seconds of the simulation. */
   static final double TURN = LARGE / SPEED;
 
+  private final FrameShape shape = FrameShape.current();
+
   /** How much higher the camera's frame is below a diagram. */
-  private static final double DIAGRAM_ZOOM = 1.5;
+  private final double diagramZoom = shape.choose(1.5, 1, 1);
 
   private static final double CLACK_DECIBELS = -9;
 
@@ -63,12 +66,14 @@ final class CollisionsAct extends Act<Integer> {
 
   @Override
   protected Integer construct() {
-    var words = text("Collisions:").fontSize(60).moveTo(at(-5.2, 3.2), LEFT);
-    var count = integerNumber(0).groupWithCommas(false).fontSize(60).setColor(YELLOW);
+    double size = shape.choose(60, 60, 84);
+    Vec place = shape.choose(at(-5.2, 3.2), at(-3.9, 4.4), at(-3.2, 5.9));
+    var words = text("Collisions:").fontSize(size).moveTo(place, LEFT);
+    var count = integerNumber(0).groupWithCommas(false).fontSize(size).setColor(YELLOW);
     count.nextTo(words, RIGHT, 0.3);
     shown.add(group(words, count).fixInFrame());
-    play(hasDiagram ? List.of(fadeIn(shown), zoomOut(DIAGRAM_ZOOM)) : List.of(fadeIn(shown)));
-    if (!hasDiagram) {
+    play(hasDiagram ? List.of(fadeIn(shown), zoomOut(diagramZoom)) : List.of(fadeIn(shown)));
+    if (!hasDiagram || diagramZoom == 1) {
       allow(Fault.CUT, "the blocks slide away in the end", blocks);
     }
 

@@ -8,6 +8,7 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.lines.Curve;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.scenes.collisions.ElasticCollisions.State;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The velocities of both blocks as a point with its trail, each scaled by the square root of its
@@ -16,10 +17,10 @@ import zoetrope.scenes.collisions.ElasticCollisions.State;
  * horizontal axis. The diagram has the same place in the frame for every camera.
  */
 final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
-  private static final double RADIUS = 2.4;
-  private static final double AXIS = 2.6;
-  private static final Vec CENTER = at(2.4, 0.95);
-
+  private final FrameShape shape = FrameShape.current();
+  private final double radius = shape.choose(2.4, 1.9, 2.1);
+  private final double axis = shape.choose(2.6, 2.3, 2.5);
+  private final Vec center = shape.choose(at(2.4, 0.95), at(1.3, 1.6), at(0.3, 1.4));
   private final ElasticCollisions simulation;
   private final Curve way = curve().setStroke(YELLOW, 2);
   private final Dot point = dot().setColor(YELLOW);
@@ -27,12 +28,12 @@ final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
   /** Creates the diagram before the first collision. */
   PhaseDiagram(ElasticCollisions simulation) {
     this.simulation = simulation;
-    var across = line(CENTER.minus(RIGHT.times(AXIS)), CENTER.plus(RIGHT.times(AXIS)));
-    var upright = line(CENTER.minus(UP.times(AXIS)), CENTER.plus(UP.times(AXIS)));
+    var across = line(center.minus(RIGHT.times(axis)), center.plus(RIGHT.times(axis)));
+    var upright = line(center.minus(UP.times(axis)), center.plus(UP.times(axis)));
     var large = tex("\\sqrt{M}\\,v_M").fontSize(36).nextTo(across, RIGHT, 0.1);
     var small = tex("\\sqrt{m}\\,v_m").fontSize(36).nextTo(upright.end(), RIGHT, 0.15);
     add(group(across, upright).setStroke(GREY_B, 2), large, small);
-    add(circle(CENTER, RADIUS).setStroke(BLUE, 3), way, point);
+    add(circle(center, radius).setStroke(BLUE, 3), way, point);
     fixInFrame();
     show(0);
   }
@@ -51,6 +52,6 @@ final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
     double speed = -simulation.at(0).largeVelocity();
     double across = state.largeVelocity() / speed;
     double upwards = state.smallVelocity() / speed / Math.sqrt(simulation.ratio());
-    return CENTER.plus(at(across, upwards).times(RADIUS));
+    return center.plus(at(across, upwards).times(radius));
   }
 }

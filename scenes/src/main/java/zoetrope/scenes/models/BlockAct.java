@@ -19,6 +19,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 import zoetrope.scenes.numbers.Rounding;
@@ -27,25 +28,25 @@ import zoetrope.scenes.numbers.Rounding;
 final class BlockAct extends Act<Void> {
   static final List<Color> HEAD_COLORS = List.of(YELLOW, TEAL);
 
-  /** The height of the upper ends of the columns that a part makes. */
-  private static final double ARCS_Y = StoryStage.PART_Y + VectorColumns.halfHeight() + 0.1;
-
-  /** The height of the scores, between the upper columns and the stream. */
-  private static final double SHARES_Y = StoryStage.PART_Y - VectorColumns.halfHeight() - 0.19;
-
   private static final double ROW_PITCH = 0.38;
   private static final int DOTS_IN_ROW = 8;
   private static final double DOT_PITCH = 0.13;
   private static final int MAX_DOTS = 64;
 
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+  private final FrameShape shape = FrameShape.current();
   private final StoryStage stage;
+
+  /** The height of the scores, between the upper columns and the stream. */
+  private final double sharesY;
+
   private final int layer;
   private final BlockTrace trace;
   private final int given;
 
   BlockAct(StoryStage stage, int layer) {
     this.stage = stage;
+    sharesY = stage.partY() - stage.columns().halfHeight() - 0.19;
     this.layer = layer;
     trace = stage.model().trace(layer);
     given = stage.story().given();
@@ -63,7 +64,7 @@ final class BlockAct extends Act<Void> {
             ? "A norm gives each vector mean 0 and deviation 1, so that all have a common size."
             : "The next layer does the same with other weights. First the norm.");
     var normed = part(trace.attentionInput());
-    var name = stage.name("normed", StoryStage.PART_Y);
+    var name = stage.name("normed", stage.partY());
     play(fadeIn(name), transformFromCopy(stage.stream(), normed).runTime(isFirst() ? 2 : 1));
     pause(isFirst() ? 3 : 1);
     var arcs = heads();
@@ -86,7 +87,7 @@ final class BlockAct extends Act<Void> {
 
   /** Replaces the name of the upper columns while other animations play. */
   private Text rename(Text old, String name, Animation<?>... others) {
-    var now = stage.name(name, StoryStage.PART_Y);
+    var now = stage.name(name, stage.partY());
     List<Animation<?>> all = new ArrayList<>(List.of(others));
     all.add(fadeOut(old));
     all.add(fadeIn(now));
@@ -95,11 +96,11 @@ final class BlockAct extends Act<Void> {
   }
 
   private Group<Group<Group<Rectangle>>> part(RealMatrix vectors) {
-    return stage.columns().columns(vectors, 0, given, StoryStage.PART_Y);
+    return stage.columns().columns(vectors, 0, given, stage.partY());
   }
 
   private Group<Group<Group<Rectangle>>> stream(RealMatrix vectors) {
-    return stage.columns().columns(vectors, 0, given, StoryStage.STREAM_Y);
+    return stage.columns().columns(vectors, 0, given, stage.streamY());
   }
 
   /** Shows the weights of the heads as arcs, and those of the last word as numbers. */
@@ -116,10 +117,11 @@ final class BlockAct extends Act<Void> {
       Color color = HEAD_COLORS.get(head);
       Group<Group<ArcBetweenPoints>> arcs = group();
       for (int word = 1; word < given; word++) {
-        arcs.add(stage.columns().arcs(weights.row(word), word, ARCS_Y, color));
+        arcs.add(stage.columns().arcs(weights.row(word), word, stage.topOfParts(), color));
       }
       var name = text("head " + (head + 1)).fontSize(28).setColor(color);
-      name.moveTo(at(-6.1, 2.7 - 0.45 * head));
+      name.moveTo(shape.choose(at(-6.1, 2.7), at(-4.9, 4.3), at(-3.6, 5.4)));
+      name.shift(down(0.45 * head));
       play(fadeIn(name), laggedStart(arcs, arc -> create(arc)).runTime(isFirst() ? 2.5 : 1.2));
       pause(isFirst() ? 2 : 0.3);
       if (isFirst() && head == 0) {
@@ -149,14 +151,14 @@ final class BlockAct extends Act<Void> {
       scores.add(under(score, word));
       percents.add(under(String.format(Locale.ROOT, "%.0f %%", 100 * shares[word]), word));
     }
-    var name = stage.name("scores", SHARES_Y);
+    var name = stage.name("scores", sharesY);
     dimmed.add(fadeIn(name));
     dimmed.add(laggedStart(scores, score -> fadeIn(score)));
     play(dimmed.toArray(new Animation<?>[0]));
     List<Figure> shown = scores.stream().map(Figure::of).toList();
     pause(2.5);
     narration.tell("A softmax turns the scores into shares. They add up to 100 %.");
-    var shareName = stage.name("shares", SHARES_Y - ROW_PITCH);
+    var shareName = stage.name("shares", sharesY - ROW_PITCH);
     percents.shift(down(ROW_PITCH));
     play(fadeIn(shareName), transformFromCopy(scores, percents));
     states(Relation.apportionedSoftmax(shown, percents.stream().map(Figure::of).toList()));
@@ -165,7 +167,10 @@ final class BlockAct extends Act<Void> {
   }
 
   private Text under(String figure, int word) {
-    return text(figure).fontSize(26).setColor(YELLOW).moveTo(at(stage.columns().x(word), SHARES_Y));
+    return text(figure)
+        .fontSize(shape.choose(26, 26, 22))
+        .setColor(YELLOW)
+        .moveTo(at(stage.columns().x(word), sharesY));
   }
 
   private void network() {
@@ -174,7 +179,7 @@ final class BlockAct extends Act<Void> {
       narration.tell("The network works on each vector by itself, again after a norm.");
     }
     var normed = part(trace.feedForward().input());
-    var name = stage.name("normed", StoryStage.PART_Y);
+    var name = stage.name("normed", stage.partY());
     play(fadeIn(name), transformFromCopy(stage.stream(), normed).runTime(isFirst() ? 1.5 : 0.8));
     int count = trace.feedForward().neurons().columns();
     if (isFirst()) {
@@ -183,7 +188,7 @@ final class BlockAct extends Act<Void> {
               Locale.ROOT, "%,d neurons look for patterns in it. Those that fit, fire.", count));
     }
     Group<Group<Dot>> neurons = neurons();
-    var neuronName = stage.name("neurons", ARCS_Y + 0.4);
+    var neuronName = stage.name("neurons", stage.topOfParts() + 0.4);
     play(fadeIn(neuronName), laggedStart(neurons, each -> fadeIn(each)).runTime(isFirst() ? 2 : 1));
     pause(isFirst() ? 3 : 0.5);
     var made = part(trace.feedForward().output());
@@ -219,7 +224,7 @@ final class BlockAct extends Act<Void> {
         double light = Math.max(0, fires.get(word, i)) / max;
         double dx = (i % DOTS_IN_ROW - (DOTS_IN_ROW - 1) / 2.0) * DOT_PITCH;
         double dy = (i / DOTS_IN_ROW) * DOT_PITCH;
-        var dot = dot(at(stage.columns().x(word) + dx, ARCS_Y + 0.2 + dy), 0.05);
+        var dot = dot(at(stage.columns().x(word) + dx, stage.topOfParts() + 0.2 + dy), 0.05);
         dots.add(dot.setFill(GREY_D.lerp(YELLOW, light), 1));
       }
       all.add(dots);

@@ -11,12 +11,14 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.Conventions;
+import zoetrope.scenes.components.FrameShape;
 
 /** The act that enlarges one head of the wall, with its tokens and its role. */
 final class CloseAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  private static final double SIZE = 5.2;
+  private final FrameShape shape = FrameShape.current();
+  private final double size = shape.choose(5.2, 5, 5.4);
 
   private final ModelHeads heads;
   private final ModelHeads.NotableHead notable;
@@ -33,7 +35,11 @@ final class CloseAct extends Act<Void> {
     var small = wall.panels().get(notable.layer()).get(notable.head());
     var frame = surroundingRectangle(small.ground).buff(0.03).setStroke(YELLOW, 4);
     play(create(frame));
-    var big = new HeadPanel(heads.pattern(notable.layer(), notable.head()), at(-1.9, -0.75), SIZE);
+    var big =
+        new HeadPanel(
+            heads.pattern(notable.layer(), notable.head()),
+            shape.choose(at(-1.9, -0.75), at(0.6, 0.7), at(0.8, 1.6)),
+            size);
     List<Animation<?>> grown = new ArrayList<>();
     grown.add(transformFromCopy(small.ground, big.ground));
     for (int i = 0; i < big.discs.size(); i++) {
@@ -46,7 +52,7 @@ final class CloseAct extends Act<Void> {
     var labels = big.names(heads.tokens());
     narration.tell("This head looks at " + notable.role().words() + ".");
     var title = title();
-    var legend = big.legend().moveTo(at(title.x(), -2.4));
+    var legend = big.legend().moveTo(shape.choose(at(title.x(), -2.4), at(2.6, -3.1), at(0, -6)));
     play(fadeIn(labels), fadeIn(title), fadeIn(legend));
     pause(3);
     play(goBack(big, small, group(labels, title, legend)));
@@ -74,11 +80,14 @@ final class CloseAct extends Act<Void> {
 
   private Group<Mobject<?>> title() {
     var place = text(Conventions.place(notable.layer(), notable.head())).fontSize(40);
-    place.moveTo(at(1.5, 1.2), LEFT);
+    place.moveTo(shape.choose(at(1.5, 1.2), at(-3.9, -2.55), at(0, -2.7)), LEFT);
     var lines = notable.role().words() + "\ngets " + score() + " of the weight";
     var role = text(when() + "\n" + lines).fontSize(32).setColor(GREY_A);
     role.colorPart(notable.role().words(), YELLOW);
-    role.moveTo(at(1.5, -0.2), LEFT);
+    role.moveTo(shape.choose(at(1.5, -0.2), at(-4.2, -3.7), at(-3, -4.2)), LEFT);
+    if (shape == FrameShape.PORTRAIT) {
+      role.setX(0);
+    }
     place.setX(role.x());
     return group(place, role);
   }

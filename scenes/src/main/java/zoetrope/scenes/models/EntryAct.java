@@ -13,14 +13,13 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 
 /** The act where the words of the prompt become vectors. */
 final class EntryAct extends Act<Void> {
-  private static final double TABLE_Y = 1.35;
-  private static final double ROW = 0.16;
-
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+  private final FrameShape shape = FrameShape.current();
   private final StoryStage stage;
   private final int given;
 
@@ -39,7 +38,7 @@ final class EntryAct extends Act<Void> {
     pause(2);
     narration.tell("We follow these words through all of it, with its own numbers.");
     var name = text(stage.model().description()).fontSize(26).setColor(GREY_B);
-    name.moveTo(up(2.95));
+    name.moveTo(up(shape.choose(2.95, 4.6, 6.4)));
     play(fadeIn(name));
     pause(2.5);
     play(fadeOut(name), stage.map().toVectors());
@@ -50,7 +49,7 @@ final class EntryAct extends Act<Void> {
       Group<Group<Group<Rectangle>>> vectors = first(stage.model().stream(0));
       play(laggedStart(vectors, column -> fadeIn(column).shift(down(0.3))));
       vectors.forEach(stage.stream()::add);
-      play(fadeIn(stage.name("vectors", StoryStage.STREAM_Y)), fadeIn(legend()));
+      play(fadeIn(stage.name("vectors", stage.streamY())), fadeIn(legend()));
     }
     pause(2);
     narration.finish();
@@ -59,11 +58,15 @@ final class EntryAct extends Act<Void> {
 
   /** Returns the scale of the colours, at the lower right. */
   private Mobject<?> legend() {
-    return stage.columns().legend().scale(0.7).moveTo(at(6.85, -3.75), RIGHT);
+    return stage
+        .columns()
+        .legend()
+        .scale(0.7)
+        .moveTo(shape.choose(at(6.85, -3.75), at(5.8, -5.6), at(4.2, -7.4)), RIGHT);
   }
 
   private Group<Group<Group<Rectangle>>> first(RealMatrix vectors) {
-    return stage.columns().columns(vectors, 0, given, StoryStage.STREAM_Y);
+    return stage.columns().columns(vectors, 0, given, stage.streamY());
   }
 
   /** Copies the rows of the words out of the table of the toy, and adds their places. */
@@ -76,10 +79,13 @@ final class EntryAct extends Act<Void> {
             "Its vocabulary has %d words. Each is a row of %d learned numbers.",
             table.rows(),
             table.columns()));
-    var rows = new HeatMap(0.26, ROW).reach(1).of(table.toRows()).moveTo(at(0.5, TABLE_Y));
+    var tiles = new HeatMap(shape.choose(0.26, 0.32, 0.4), shape.choose(0.16, 0.2, 0.28)).reach(1);
+    var rows =
+        tiles.of(table.toRows()).moveTo(shape.choose(at(0.5, 1.35), at(0.5, 1.9), at(0.5, 2.6)));
     Group<Mobject<?>> names = group();
     for (int i = 0; i < table.rows(); i++) {
-      var name = text(training.vocabulary().get(i)).fontSize(15).setColor(GREY_A);
+      var name =
+          text(training.vocabulary().get(i)).fontSize(shape.choose(15, 18, 26)).setColor(GREY_A);
       names.add(name.nextTo(rows.get(i), LEFT, 0.12));
     }
     play(fadeIn(rows), fadeIn(names));
@@ -99,12 +105,12 @@ final class EntryAct extends Act<Void> {
 
     narration.tell("A second vector says at which place the word stands. Both are added.");
     RealMatrix vectorsOfPlaces = weights.get(ToyWeights.Name.POSITION);
-    var added = stage.columns().columns(vectorsOfPlaces, 0, given, StoryStage.PART_Y);
-    var places = stage.name("places", StoryStage.PART_Y);
+    var added = stage.columns().columns(vectorsOfPlaces, 0, given, stage.partY());
+    var places = stage.name("places", stage.partY());
     play(fadeIn(places), laggedStart(added, column -> fadeIn(column).shift(down(0.3))));
     pause();
     play(AddedVectors.to(fetched, added, first(stage.model().stream(0))));
-    play(fadeOut(places), fadeIn(stage.name("vectors", StoryStage.STREAM_Y)), fadeIn(legend()));
+    play(fadeOut(places), fadeIn(stage.name("vectors", stage.streamY())), fadeIn(legend()));
     fetched.forEach(stage.stream()::add);
   }
 }

@@ -3,6 +3,7 @@ package zoetrope.scenes.models;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ModelFolder;
 
 /**
@@ -17,8 +18,8 @@ public final class FeedForwardNetwork extends Scene {
       parameter(
           "prompt",
           "the bird lay on the rug and",
-          "2 to 7 words that the toy model knows, or 2 to 16 of the model's tokens; the film follows the"
-              + " vector of the last one");
+          "2 to 7 words that the toy model knows, or 2 to 16 of the model's tokens; the film"
+              + " follows the vector of the last one");
 
   private final ModelFolder model =
       ModelFolder.of(
@@ -32,6 +33,7 @@ public final class FeedForwardNetwork extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 11, 9);
     StudiedModel studied =
         model.isGiven()
             ? model.with(

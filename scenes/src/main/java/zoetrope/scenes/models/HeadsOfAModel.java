@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A film about all heads of all layers of a real model for one phrase. The camera flies over a wall
@@ -26,6 +27,7 @@ public final class HeadsOfAModel extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 10.2, 8.4);
     var heads = ModelHeads.of(model.get(), phrase.get());
     section("The wall");
     var wall = perform(new WallAct(heads));

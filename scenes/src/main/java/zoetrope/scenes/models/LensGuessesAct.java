@@ -11,19 +11,22 @@ import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The act that shows how the model computes the prediction of the last row. Then it shows the
  * predictions of all rows in the same way, from the lowest up.
  */
 final class LensGuessesAct extends Act<Void> {
-  private static final double ARROW_X = -0.25;
-  private static final double ARROW_END = 0.55;
-  private static final double GUESS_X = 0.75;
-  private static final double MAX_GUESS_WIDTH = 1.9;
-  private static final double BAR_X = 2.9;
-  private static final double MAX_BAR_WIDTH = 2.9;
   private static final double MIN_BAR_WIDTH = 0.02;
+
+  private final FrameShape shape = FrameShape.current();
+  private final double arrowX = shape.choose(-0.25, 0, 0.3);
+  private final double arrowEnd = shape.choose(0.55, 0.6, 0.7);
+  private final double guessX = shape.choose(0.75, 0.75, 0.8);
+  private final double maxGuessWidth = shape.choose(1.9, 1.5, 1.4);
+  private final double barX = shape.choose(2.9, 2.5, 2.25);
+  private final double maxBarWidth = shape.choose(2.9, 2, 1.1);
 
   private final Lens lens;
   private final LensTowerAct.Result tower;
@@ -37,7 +40,7 @@ final class LensGuessesAct extends Act<Void> {
     this.lens = lens;
     this.tower = tower;
     this.narration = narration;
-    size = Math.min(34, 72 * tower.pitch());
+    size = Math.min(shape.choose(34, 34, 30), 72 * tower.pitch());
     for (int row = 0; row < lens.rows().size(); row++) {
       addRow(row);
     }
@@ -46,16 +49,16 @@ final class LensGuessesAct extends Act<Void> {
   private void addRow(int row) {
     Lens.Row of = lens.rows().get(row);
     double y = tower.y(row);
-    arrows.add(arrow(at(ARROW_X, y), at(ARROW_END, y)).buff(0).setStroke(GREY_B, 3));
+    arrows.add(arrow(at(arrowX, y), at(arrowEnd, y)).buff(0).setStroke(GREY_B, 3));
     Lens.Guess last = of.last();
-    Text guess = text(last.text()).fontSize(size).setMaxWidth(MAX_GUESS_WIDTH);
+    Text guess = text(last.text()).fontSize(size).setMaxWidth(maxGuessWidth);
     guess.setColor(last.id() == lens.answer() ? TEAL : GREY_A);
-    guess.setX(GUESS_X, LEFT).shift(up(y - 0.003 * size - guess.baseline().y()));
+    guess.setX(guessX, LEFT).shift(up(y - 0.003 * size - guess.baseline().y()));
     guesses.add(guess);
     Rectangle bar =
-        rectangle(Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * of.answer()), 0.6 * tower.pitch());
+        rectangle(Math.max(MIN_BAR_WIDTH, maxBarWidth * of.answer()), 0.6 * tower.pitch());
     bar.stretchToHeight(Math.min(0.4, 0.6 * tower.pitch()));
-    bar.moveTo(at(BAR_X, y), LEFT).setFill(TEAL, 1).setStroke(WHITE, 1);
+    bar.moveTo(at(barX, y), LEFT).setFill(TEAL, 1).setStroke(WHITE, 1);
     String percent = String.format(Locale.ROOT, "%.0f %%", 100 * of.answer());
     var share = text(percent).fontSize(Math.min(28, size)).setColor(GREY_A);
     share.nextTo(bar, RIGHT, 0.12);
@@ -68,23 +71,23 @@ final class LensGuessesAct extends Act<Void> {
     var formula = tex("\\mathrm{softmax}(", "W_U", "\\, \\mathrm{norm}(", "x", "))").fontSize(40);
     formula.part(1).setColor(PURPLE_B);
     formula.part(3).setColor(YELLOW);
-    formula.setX(ARROW_X, LEFT).setY(2.6);
+    formula.setX(arrowX, LEFT).setY(tower.layout().headsY() + 0.1);
     narration.tell("At the end a norm, the unembedding matrix and a softmax read it.");
     play(
-        animate(group(tower.names(), tower.strips()), t -> t.shift(left(LensTowerAct.ASIDE))),
+        animate(group(tower.names(), tower.strips()), t -> t.shift(left(tower.layout().aside()))),
         fadeOut(tower.legend()));
     play(fadeIn(formula).shift(down(0.2)), growArrow(arrows.get(top)));
     play(fadeIn(guesses.get(top)).shift(right(0.2)));
     pause(1.5);
 
     String answer = lens.top().last().text();
-    var head = text("best guess").fontSize(30).setColor(GREY_B);
-    head.setX(GUESS_X, LEFT).shift(up(2.5 - head.baseline().y()));
+    var head = text("best guess").fontSize(shape.choose(30, 30, 26)).setColor(GREY_B);
+    head.setX(guessX, LEFT).shift(up(tower.layout().headsY() - head.baseline().y()));
     var chance = text("chance of “" + answer + "”").fontSize(30).setColor(TEAL);
     chance
-        .setMaxWidth(MAX_BAR_WIDTH + 0.9)
-        .setX(BAR_X, LEFT)
-        .shift(up(2.5 - chance.baseline().y()));
+        .setMaxWidth(maxBarWidth + shape.choose(0.9, 0.8, 0.7))
+        .setX(barX, LEFT)
+        .shift(up(tower.layout().headsY() - chance.baseline().y()));
     play(fadeOut(formula).shift(up(0.2)));
     play(fadeIn(head), fadeIn(chance), fadeIn(bars.get(top)));
     pause(0.6);

@@ -12,14 +12,15 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.Conventions;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The act that shows each layer's prediction after each token; confident predictions are brighter.
  */
 final class LensTableAct extends Act<Void> {
-  private static final double LEFT_EDGE = -4.15;
-  private static final double WIDTH = 10.9;
-  private static final double HEADS_Y = 2.75;
+  private final FrameShape shape = FrameShape.current();
+  private final double leftEdge = shape.choose(-4.15, -3.1, -2.1);
+  private final double width = shape.choose(10.9, 8.4, 6.2);
 
   private final StudiedModel model;
   private final Lens lens;
@@ -35,8 +36,8 @@ final class LensTableAct extends Act<Void> {
     this.tower = tower;
     this.narration = narration;
     tokens = model.tokens().size();
-    cell = Math.min(1.7, WIDTH / tokens);
-    size = Math.min(34, Math.min(66 * tower.pitch(), 24 * cell));
+    cell = Math.min(1.7, width / tokens);
+    size = Math.min(34, Math.min(66 * tower.pitch(), shape.choose(24, 28, 28) * cell));
   }
 
   @Override
@@ -46,8 +47,8 @@ final class LensTableAct extends Act<Void> {
     for (int t = 0; t < tokens; t++) {
       heads.add(replacementTransform(tower.words().get(t), head(t)));
     }
-    var after = text("after").fontSize(30).setColor(GREY_B).setX(LensTowerAct.NAMES, RIGHT);
-    heads.add(fadeIn(after.shift(up(HEADS_Y - after.baseline().y()))));
+    var after = text("after").fontSize(30).setColor(GREY_B).setX(tower.layout().names(), RIGHT);
+    heads.add(fadeIn(after.shift(up(headsY() - after.baseline().y()))));
     heads.add(fadeIn(legend()));
     play(lasting(1.5), heads.toArray(new Animation<?>[0]));
     Group<Rectangle> grounds = group();
@@ -88,14 +89,18 @@ final class LensTableAct extends Act<Void> {
     return null;
   }
 
+  private double headsY() {
+    return tower.layout().headsY() + 0.25;
+  }
+
   private double x(int token) {
-    return LEFT_EDGE + (token + 0.5) * cell;
+    return leftEdge + (token + 0.5) * cell;
   }
 
   private Text head(int token) {
     Text word = text(model.tokens().get(token)).fontSize(34).setColor(WHITE);
     word.setMaxWidth(0.88 * cell).setX(x(token));
-    return word.shift(up(HEADS_Y - word.baseline().y()));
+    return word.shift(up(headsY() - word.baseline().y()));
   }
 
   private Rectangle ground(int row, int token) {
@@ -111,13 +116,15 @@ final class LensTableAct extends Act<Void> {
   }
 
   /** Returns the meanings of brightness and yellow. */
-  private static Group<Mobject<?>> legend() {
+  private Group<Mobject<?>> legend() {
     Group<Mobject<?>> legend = group(text("0 %").fontSize(24));
     for (double chance : new double[] {0, 0.5, 1}) {
       legend.add(rectangle(0.4, 0.24).setStroke(GREY_D, 1).setFill(color(chance), 1));
     }
     legend.add(text("sure").fontSize(24), text("right").fontSize(24).setColor(YELLOW));
-    return legend.arrange(RIGHT, 0.1).moveTo(at(5.4, -3.65));
+    return legend
+        .arrange(RIGHT, 0.1)
+        .moveTo(shape.choose(at(5.4, -3.65), at(3.3, -4.4), at(1.4, -6.2)));
   }
 
   private Text guess(int row, int token) {

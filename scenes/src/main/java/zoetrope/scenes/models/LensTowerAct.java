@@ -10,6 +10,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.scenes.components.ColorLegend;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 import zoetrope.scenes.components.TokenGlyphs;
 
@@ -18,24 +19,13 @@ import zoetrope.scenes.components.TokenGlyphs;
  * the next token.
  */
 final class LensTowerAct extends Act<LensTowerAct.Result> {
-  /** The y coordinate of the lowest row. The highest row is at most {@link #HEIGHT} above it. */
-  static final double BOTTOM = -2.75;
-
-  private static final double HEIGHT = 4.75;
-  private static final double MAX_PITCH = 1.05;
-  private static final double STRIP_X = -4.1;
-
-  /** The x coordinate of the right ends of the rows' names and of objects aligned with them. */
-  static final double NAMES = -4.35;
-
-  /** While the tower is alone, it is this far to the right of its later place. */
-  static final double ASIDE = 3;
-
-  private static final double STRIP_WIDTH = 3.7;
-
   /** The value of the brightest tiles, divided by the root mean square of the vector. */
   private static final double FULL_COLOR = 2;
 
+  private final FrameShape shape = FrameShape.current();
+  private final LensLayout layout = LensLayout.current();
+  private final double stripX = shape.choose(-4.1, -3.1, -2.1);
+  private final double stripWidth = shape.choose(3.7, 3, 2.3);
   private final StudiedModel model;
   private final Lens lens;
   private final Commentary narration;
@@ -49,6 +39,7 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
    * @param strips the vectors, row by row
    * @param otherObjects the objects that are removed before the table appears
    * @param legend the legend of the colours, which leaves when other objects need its place
+   * @param layout the places of the rows
    * @param pitch the distance between rows
    */
   record Result(
@@ -57,9 +48,10 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
       Group<Group<Rectangle>> strips,
       Group<Mobject<?>> otherObjects,
       Group<Mobject<?>> legend,
+      LensLayout layout,
       double pitch) {
     double y(int row) {
-      return BOTTOM + row * pitch;
+      return layout.bottom() + row * pitch;
     }
   }
 
@@ -67,18 +59,20 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
     this.model = model;
     this.lens = lens;
     this.narration = narration;
-    pitch = Math.min(MAX_PITCH, HEIGHT / (lens.rows().size() - 1));
+    pitch = layout.pitch(lens.rows().size());
   }
 
   @Override
   protected Result construct() {
-    var words = TokenGlyphs.of(model.texts(), 11).moveTo(up(3.35));
+    var words =
+        TokenGlyphs.of(model.texts(), shape.choose(11, 9.5, 7.6))
+            .moveTo(up(shape.choose(3.35, 4.6, 6.4)));
     var caption = text(model.description()).fontSize(28).setColor(GREY_B);
-    caption.setMaxWidth(13).moveTo(down(3.65));
+    caption.setMaxWidth(layout.maxWidth()).moveTo(up(layout.captionY()));
     var frame = surroundingRectangle(words.last()).buff(0.08).setStroke(YELLOW, 3);
     var phrase = group(words, frame);
     phrase.generateTarget();
-    phrase.scale(Math.min(1.5, 13 / words.width())).toCenter();
+    phrase.scale(Math.min(1.5, layout.maxWidth() / words.width())).toCenter();
     narration.tell("What comes next? The last token's vector has to tell.");
     play(fadeIn(words).shift(down(0.2)), fadeIn(caption));
     play(create(frame));
@@ -90,7 +84,7 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
       strips.add(strip(row));
     }
     narration.tell("It begins as an embedding, and each layer adds to it.");
-    group(names, strips).shift(right(ASIDE));
+    group(names, strips).shift(right(layout.aside()));
     Group<Mobject<?>> legend = legend();
     play(
         moveToTarget(phrase),
@@ -105,24 +99,24 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
           fadeIn(names.get(row)));
     }
     pause(0.8);
-    return new Result(words, names, strips, group(frame), legend, pitch);
+    return new Result(words, names, strips, group(frame), legend, layout, pitch);
   }
 
   /** Returns the legend of the colours, which are relative to each vector. */
-  private static Group<Mobject<?>> legend() {
+  private Group<Mobject<?>> legend() {
     Group<Mobject<?>> scale = ColorLegend.of(new HeatMap(0.3, 0.24), FULL_COLOR);
     var unit = text("× mean size of its numbers").fontSize(24).setColor(GREY_A);
     Group<Mobject<?>> both = group(scale, unit.nextTo(scale, DOWN, 0.12));
-    return both.moveTo(at(5, -2.5));
+    return both.moveTo(shape.choose(at(5, -2.5), at(3.3, -4.4), at(1.4, -6.2)));
   }
 
   private Group<Mobject<?>> names() {
     Group<Mobject<?>> names = group();
-    double size = Math.min(32, 68 * pitch);
+    double size = Math.min(shape.choose(32, 32, 28), 68 * pitch);
     for (int row = 0; row < lens.rows().size(); row++) {
       var name = text(lens.rows().get(row).name()).fontSize(size).setColor(GREY_A);
-      double y = BOTTOM + row * pitch - 0.003 * size;
-      names.add(name.setX(NAMES, RIGHT).shift(up(y - name.baseline().y())));
+      double y = layout.bottom() + row * pitch - 0.003 * size;
+      names.add(name.setX(layout.names(), RIGHT).shift(up(y - name.baseline().y())));
     }
     return names;
   }
@@ -131,9 +125,9 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
   private Group<Rectangle> strip(int row) {
     double[] numbers = lens.rows().get(row).numbers();
     double square = Arrays.stream(numbers).map(x -> x * x).sum() / numbers.length;
-    var map = new HeatMap(STRIP_WIDTH / numbers.length, Math.min(0.42, 0.8 * pitch));
+    var map = new HeatMap(stripWidth / numbers.length, Math.min(0.42, 0.8 * pitch));
     map.reach(Math.max(1e-9, FULL_COLOR * Math.sqrt(square)));
     List<Group<Rectangle>> tiles = map.of(new double[][] {numbers}).stream().toList();
-    return tiles.get(0).moveTo(at(STRIP_X, BOTTOM + row * pitch), LEFT);
+    return tiles.get(0).moveTo(at(stripX, layout.bottom() + row * pitch), LEFT);
   }
 }

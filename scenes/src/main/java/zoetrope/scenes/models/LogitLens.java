@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ModelFolder;
 
 /**
@@ -28,6 +29,7 @@ public final class LogitLens extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 11, 8.6);
     StudiedModel studied =
         model.isGiven()
             ? model.decoder(

@@ -9,16 +9,17 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.RoundedRectangle;
 import zoetrope.scenes.components.Conventions;
+import zoetrope.scenes.components.FrameShape;
 
 /** The stations of a model in a row at the upper edge, with a frame at the current one. */
 final class ModelMap {
-  private static final double Y = 3.55;
-  private static final double WIDTH = 13.2;
   private static final double GAP = 0.16;
 
   /** The maximum number of layers that have a station for each of their parts. */
   private static final int MAX_DETAILED = 3;
 
+  private final FrameShape shape = FrameShape.current();
+  private final double y = shape.choose(3.55, 5.4, 7.3);
   private final int layers;
   private final Group<Mobject<?>> stations = group();
   private final RoundedRectangle frame;
@@ -34,12 +35,12 @@ final class ModelMap {
               : List.of("" + number));
     }
     names.add("next word");
-    double width = WIDTH / names.size() - GAP;
+    double width = shape.choose(13.2, 11.4, 8.6) / names.size() - GAP;
     for (int i = 0; i < names.size(); i++) {
       var box = roundedRectangle(width, 0.46, 0.1).setStroke(GREY_C, 1.5).setFill(GREY_E, 0.6);
-      box.moveTo(at((i - (names.size() - 1) / 2.0) * (width + GAP), Y));
+      box.moveTo(at((i - (names.size() - 1) / 2.0) * (width + GAP), y));
       var name = text(names.get(i)).fontSize(24).setColor(GREY_A).setMaxWidth(width - 0.1);
-      name.setX(box.x()).shift(up(Y - 0.07 - name.baseline().y()));
+      name.setX(box.x()).shift(up(y - 0.07 - name.baseline().y()));
       stations.add(group(box, name));
     }
     frame = roundedRectangle(width, 0.46, 0.1).setStroke(YELLOW, 3).setFill(YELLOW, 0);

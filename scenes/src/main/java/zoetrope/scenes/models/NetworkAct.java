@@ -22,6 +22,7 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 
 /**
@@ -32,19 +33,25 @@ final class NetworkAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
   private static final double TILE = 0.165;
-  private static final double MIDDLE_Y = 0.1;
-  private static final double NAMES_Y = 3.15;
-
   private static final double INPUT_X = -6.1;
 
-  /** The x coordinate of the stream before its norm; outside the frame in the second half. */
+  /**
+   * The x coordinate of the stream before its norm; outside a landscape frame in the second half.
+   */
   private static final double STREAM_X = -8.3;
-
-  /** The x coordinate of the camera for the part up to the neurons. */
-  private static final double FIRST_HALF = -4.1;
 
   private static final int CHANNELS = 16;
   private static final int NEURONS = 32;
+
+  private final FrameShape shape = FrameShape.current();
+
+  /** The x coordinate of the camera for the part up to the neurons. */
+  private final double firstHalf = shape.choose(-4.1, 0, 0);
+
+  /** The middle of the way up to the neurons, and the middle of the way down again. */
+  private final Vec up = shape.choose(at(0, 0.1), at(5.2, 2.1), at(5.2, 3.5));
+
+  private final Vec down = shape.choose(at(0, 0.1), at(-2.4, -2.75), at(-2.4, -3.1));
 
   private final StudiedModel model;
   private final BlockTrace trace;
@@ -111,12 +118,12 @@ final class NetworkAct extends Act<Void> {
 
   @Override
   protected Void construct() {
-    camera().moveTo(right(FIRST_HALF));
+    camera().moveTo(right(firstHalf));
     Text words = words();
     Text caption = caption();
     Mobject<?> title = group(words, caption).fixInFrame();
     words.generateTarget();
-    words.scale(Math.min(1.5, 13 / words.width())).toCenter();
+    words.scale(Math.min(1.5, shape.choose(13, 10, 8) / words.width())).toCenter();
     narration.tell("After attention each vector is worked on by itself.");
     play(fadeIn(words), fadeIn(caption));
     pause();
@@ -136,8 +143,8 @@ final class NetworkAct extends Act<Void> {
    * norm makes it of the stream; returns the stream and the norm, or an empty group.
    */
   private Group<Mobject<?>> enter(Text words, Group<Mobject<?>> shown) {
-    Vec word = last(words).center().plus(right(FIRST_HALF));
-    var x = column(trace.feedForward().input(), INPUT_X);
+    Vec word = last(words).center().plus(right(firstHalf));
+    var x = column(trace.feedForward().input(), onTheWayUp(INPUT_X));
     var xName = name("x", x);
     shown.add(x, xName);
     if (!isNormedBefore()) {
@@ -145,7 +152,7 @@ final class NetworkAct extends Act<Void> {
       pause();
       return group();
     }
-    var stream = column(before(), STREAM_X);
+    var stream = column(before(), onTheWayUp(STREAM_X));
     var streamName = streamName(stream);
     play(moveToTarget(words), fadeInFromPoint(stream, word), fadeIn(streamName));
     pause();
@@ -166,11 +173,11 @@ final class NetworkAct extends Act<Void> {
             network.size(),
             network.neurons(),
             model.isToy() ? "" : ": a part of them"));
-    var up = weights.of(upMatrix().toRows()).moveTo(at(-4.15, MIDDLE_Y));
+    var up = weights.of(upMatrix().toRows()).moveTo(onTheWayUp(-4.15));
     boolean gated = network instanceof FeedForward.Gated;
     var upName = name(gated ? "W_{\\mathrm{gate}}" : "W_{\\mathrm{up}}", up);
     play(fadeIn(up), fadeIn(upName));
-    var into = neurons(trace.feedForward().neuronInputs(), -2.1);
+    var into = neurons(trace.feedForward().neuronInputs(), onTheWayUp(-2.1));
     multiply(up, into);
     pause();
     shown.add(up, upName, into);
@@ -180,14 +187,14 @@ final class NetworkAct extends Act<Void> {
   /** Shows the second matrix and the output of the network, which it returns. */
   private Group<Group<Rectangle>> outOfNeurons(Group<Mobject<?>> shown, Mobject<?> origin) {
     narration.tell("A second matrix adds up what the neurons that fire stand for.");
-    var down = weights.of(downMatrix().toRows()).moveTo(at(1.05, MIDDLE_Y));
+    var down = weights.of(downMatrix().toRows()).moveTo(onTheWayDown(1.05));
     var downName = name("W_{\\mathrm{down}}", down);
     play(
         animate(camera(), c -> c.toCenter()),
         fadeOut(origin).timeSpan(0, 0.4),
         fadeIn(down),
         fadeIn(downName));
-    var output = column(trace.feedForward().output(), 4.15);
+    var output = column(trace.feedForward().output(), onTheWayDown(4.15));
     var outputName = tex("\\Delta x").fontSize(40).nextTo(output, UP, 0.2);
     multiply(down, output);
     play(fadeIn(outputName).runTime(0.5));
@@ -202,10 +209,10 @@ final class NetworkAct extends Act<Void> {
         isNormedBefore()
             ? "The result is added to the stream, as it was before the norm."
             : "The result is added to the stream, and a norm follows.");
-    var plus = tex("+").fontSize(48).moveTo(at(4.75, MIDDLE_Y));
-    var stream = column(before(), 5.3);
-    var equals = tex("=").fontSize(48).moveTo(at(5.9, MIDDLE_Y));
-    var sum = column(sum(), 6.45);
+    var plus = tex("+").fontSize(48).moveTo(onTheWayDown(4.75));
+    var stream = column(before(), onTheWayDown(5.3));
+    var equals = tex("=").fontSize(48).moveTo(onTheWayDown(5.9));
+    var sum = column(sum(), onTheWayDown(6.45));
     var streamName = streamName(stream);
     play(fadeIn(plus), fadeIn(stream), fadeIn(streamName));
     play(fadeIn(equals), transformFromCopy(output, sum));
@@ -216,6 +223,14 @@ final class NetworkAct extends Act<Void> {
   private static Text streamName(Group<Group<Rectangle>> stream) {
     var name = text("stream").fontSize(28).setX(stream.x());
     return name.shift(up(stream.y(UP) + 0.2 - name.baseline().y()));
+  }
+
+  private Vec onTheWayUp(double x) {
+    return up.plus(at(x, 0));
+  }
+
+  private Vec onTheWayDown(double x) {
+    return down.plus(at(x, 0));
   }
 
   /** Whether a norm is before the network, as in most models. */
@@ -243,7 +258,7 @@ final class NetworkAct extends Act<Void> {
         };
     var activation =
         tex(gated ? formula + "\\, W_{\\mathrm{up}}x" : formula).fontSize(36).setColor(YELLOW);
-    activation.moveTo(at(-2.1, NAMES_Y));
+    activation.moveTo(onTheWayUp(-2.1).plus(up(3.05)));
     List<Animation<?>> cut = new ArrayList<>();
     RealMatrix fires = firing(trace.feedForward().neurons());
     for (int i = 0; i < into.size(); i++) {
@@ -257,9 +272,10 @@ final class NetworkAct extends Act<Void> {
 
   /** Returns the phrase with the followed token in yellow. */
   private Text words() {
-    Text words = text(String.join(" ", model.tokens())).fontSize(36).setMaxWidth(12);
+    Text words =
+        text(String.join(" ", model.tokens())).fontSize(36).setMaxWidth(shape.choose(12, 10, 8));
     last(words).setColor(YELLOW);
-    return words.moveTo(at(0, -3.3));
+    return words.moveTo(down(shape.choose(3.3, 4.65, 5.9)));
   }
 
   private Group<Glyph> last(Text words) {
@@ -271,7 +287,7 @@ final class NetworkAct extends Act<Void> {
   /** Returns the name of the model and the layer. */
   private Text caption() {
     Text caption = text(model.described(layer)).fontSize(26).setColor(GREY_B);
-    return caption.setMaxWidth(12).moveTo(at(0, -3.72));
+    return caption.setMaxWidth(shape.choose(12, 10, 8)).moveTo(down(shape.choose(3.72, 5.12, 6.6)));
   }
 
   /** Returns the stream that the network's output is added to. */
@@ -312,12 +328,12 @@ final class NetworkAct extends Act<Void> {
   }
 
   /** Returns the last token's vector as a column of tiles. */
-  private Group<Group<Rectangle>> column(RealMatrix rows, double x) {
-    return vectors.of(shown(rows).transpose().toRows()).moveTo(at(x, MIDDLE_Y));
+  private Group<Group<Rectangle>> column(RealMatrix rows, Vec middle) {
+    return vectors.of(shown(rows).transpose().toRows()).moveTo(middle);
   }
 
-  private Group<Group<Rectangle>> neurons(RealMatrix rows, double x) {
-    return inputs.of(firing(rows).transpose().toRows()).moveTo(at(x, MIDDLE_Y));
+  private Group<Group<Rectangle>> neurons(RealMatrix rows, Vec middle) {
+    return inputs.of(firing(rows).transpose().toRows()).moveTo(middle);
   }
 
   private static Tex name(String formula, Mobject<?> what) {

@@ -10,15 +10,19 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /** The act that shows the text with words brightened by the activation of a neuron. */
 final class NeuronsAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  private static final double TOP = 2.1;
-  private static final double PITCH = 0.5;
-  private static final double SUMMARY_Y = -3.2;
   private static final int MAX_NAMED = 6;
+
+  private final FrameShape shape = FrameShape.current();
+  private final double top = shape.choose(2.1, 3, 4.5);
+  private final double pitch = shape.choose(0.5, 0.68, 0.95);
+  private final double summaryY = shape.choose(-3.2, -4.4, -6);
+  private final double maxWidth = shape.choose(12, 10, 8.2);
 
   private final Firing firing;
 
@@ -63,12 +67,16 @@ final class NeuronsAct extends Act<Void> {
 
   /** Returns the name of a neuron and the words that it fires for. */
   private Group<Text> title(int neuron) {
-    var name = text("Neuron " + neuron).fontSize(48).setColor(YELLOW).moveTo(up(3.2));
+    var name =
+        text("Neuron " + neuron)
+            .fontSize(48)
+            .setColor(YELLOW)
+            .moveTo(up(shape.choose(3.2, 4.4, 6.3)));
     List<String> all = firing.words(neuron);
     String some = String.join(", ", all.subList(0, Math.min(MAX_NAMED, all.size())));
     String more = all.size() > MAX_NAMED ? " …" : "";
-    var named = text("fires most for: " + some + more).fontSize(36).setMaxWidth(12);
-    return group(name, named.setY(SUMMARY_Y));
+    var named = text("fires most for: " + some + more).fontSize(36).setMaxWidth(maxWidth);
+    return group(name, named.setY(summaryY));
   }
 
   private void conclude(Group<Text> title) {
@@ -77,19 +85,22 @@ final class NeuronsAct extends Act<Void> {
         tex(
             "\\text{a neuron that fires adds its column of } W_{\\mathrm{down}} \\text{ to the"
                 + " stream}");
-    conclusion.fontSize(40).moveTo(up(SUMMARY_Y));
+    conclusion.fontSize(40).setMaxWidth(shape.choose(13.2, 10, 8.2)).moveTo(up(summaryY));
     play(fadeOut(title).runTime(0.5));
     play(fadeIn(conclusion));
     pause(2.5);
   }
 
   private void addLine(Group<Text> lines, List<List<Mobject<?>>> words, List<String> read) {
-    var line = text(String.join(" ", read)).fontSize(firing.toy() ? 34 : 44).setColor(GREY_C);
-    double y = firing.toy() ? TOP - lines.size() * PITCH : 0.6 - lines.size() * 1.2;
+    var line =
+        text(String.join(" ", read))
+            .fontSize(firing.toy() ? shape.choose(34, 44, 48) : 44)
+            .setColor(GREY_C);
+    double y = firing.toy() ? top - lines.size() * pitch : 0.6 - lines.size() * 1.2;
     if (firing.toy()) {
-      line.setX(-2.9, LEFT);
+      line.setX(shape.choose(-2.9, -3.8, -4), LEFT);
     } else {
-      line.setMaxWidth(12.5);
+      line.setMaxWidth(shape.choose(12.5, 10, 8.2));
     }
     lines.add(line.shift(up(y - line.baseline().y())));
     List<Mobject<?>> parts = new ArrayList<>();

@@ -7,11 +7,13 @@ import java.util.Locale;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.layer.LayerNorm;
 import zoetrope.attention.layer.Normalization;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 
 /**
@@ -21,11 +23,12 @@ import zoetrope.scenes.components.HeatMap;
 final class NormAct extends Act<Group<Mobject<?>>> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  private static final double BEFORE_X = -4.2;
-  private static final double AFTER_X = -1.4;
+  private final FrameShape shape = FrameShape.current();
+  private final Vec beforePlace = shape.choose(at(-4.2, -0.3), at(-4, -0.3), at(-1.6, 2.4));
+  private final Vec afterPlace = shape.choose(at(-1.4, -0.3), at(-1.4, -0.3), at(1.6, 2.4));
 
-  /** The x coordinate of the middle of the formula and its numbers. */
-  private static final double RIGHT_HALF = 3;
+  /** The place of the formula; its numbers are below it. */
+  private final Vec formulaPlace = shape.choose(at(3, 1.2), at(2.6, 1.2), at(0, -2.2));
 
   /** The number of shown entries. */
   private static final int SHOWN = 16;
@@ -48,9 +51,10 @@ final class NormAct extends Act<Group<Mobject<?>>> {
 
   @Override
   protected Group<Mobject<?>> construct() {
-    var title = text("The vector of “" + word + "”").fontSize(48).moveTo(up(3.3));
+    var title =
+        text("The vector of “" + word + "”").fontSize(48).moveTo(up(shape.choose(3.3, 4.4, 6.2)));
     narration.tell("A word's vector goes through a model as a stream, to which each part adds.");
-    var before = column(vector, 0);
+    var before = column(vector, at(0, beforePlace.y()));
     play(fadeIn(title), fadeIn(before).lagRatio(0.1).runTime(2));
     pause(1.5);
 
@@ -60,18 +64,18 @@ final class NormAct extends Act<Group<Mobject<?>>> {
     double deviation = Math.sqrt(square / vector.length);
     narration.tell("Before a part reads it, a norm brings it to a common size.");
     var formula = formula(centred);
-    var beforeName = name("x", BEFORE_X);
-    play(animate(before, b -> b.shift(right(BEFORE_X))), fadeIn(beforeName), write(formula));
+    var beforeName = name("x", beforePlace);
+    play(animate(before, b -> b.shift(right(beforePlace.x()))), fadeIn(beforeName), write(formula));
     Group<Text> numbers = group();
     if (centred) {
-      numbers.add(number("mean", mean, -0.4).colorPart("mean", TEAL));
+      numbers.add(number("mean", mean, 1.6).colorPart("mean", TEAL));
     }
     String name = centred ? "deviation" : "root mean square";
-    numbers.add(number(name, deviation, -1.1).colorPart(name, YELLOW));
+    numbers.add(number(name, deviation, 2.3).colorPart(name, YELLOW));
     play(numbers.stream().map(number -> fadeIn(number)).toList());
     pause(1);
-    var after = column(normed, AFTER_X);
-    var afterName = name("\\mathrm{norm}(x)", AFTER_X);
+    var after = column(normed, afterPlace);
+    var afterName = name("\\mathrm{norm}(x)", afterPlace);
     play(transformFromCopy(before, after).runTime(2), fadeIn(afterName));
     narration.tell(
         model.isToy()
@@ -90,7 +94,7 @@ final class NormAct extends Act<Group<Mobject<?>>> {
     String standard = centred ? "{x - \\mu \\over \\sigma}" : "{x \\over r}";
     String gain = model.isToy() ? "" : "\\, \\gamma";
     String bias = model.isToy() || !centred ? "" : " + \\beta";
-    var formula = tex(standard + gain + bias).fontSize(72).moveTo(at(RIGHT_HALF, 1.2));
+    var formula = tex(standard + gain + bias).fontSize(72).moveTo(formulaPlace);
     if (centred) {
       formula.colorPart("\\mu", TEAL).colorPart("\\sigma", YELLOW);
     } else {
@@ -106,26 +110,29 @@ final class NormAct extends Act<Group<Mobject<?>>> {
         model.isToy()
             ? "\\text{most models also learn a factor } \\gamma \\text{ and a term } \\beta"
             : names + "\\text{: a number for each entry, learned}";
-    return tex(remark).fontSize(30).setColor(GREY_A).moveTo(at(RIGHT_HALF, -2.2));
+    return tex(remark)
+        .fontSize(30)
+        .setColor(GREY_A)
+        .moveTo(shape.choose(at(3, -2.2), at(0, -4), at(0, -5.6)));
   }
 
-  private static Tex name(String formula, double x) {
-    return tex(formula).fontSize(40).moveTo(at(x, 2.45));
+  private static Tex name(String formula, Vec place) {
+    return tex(formula).fontSize(40).moveTo(place.plus(up(2.75)));
   }
 
-  private static Text number(String name, double value, double y) {
+  private Text number(String name, double value, double below) {
     return text(name + " " + String.format(Locale.ROOT, "%.2f", value).replace('-', '−'))
         .fontSize(36)
-        .moveTo(at(RIGHT_HALF, y));
+        .moveTo(formulaPlace.plus(down(below)));
   }
 
-  private Group<Mobject<?>> column(double[] numbers, double x) {
+  private Group<Mobject<?>> column(double[] numbers, Vec place) {
     double[] shown = Arrays.copyOf(numbers, Math.min(SHOWN, numbers.length));
     double square = Arrays.stream(shown).map(n -> n * n).sum() / shown.length;
     double reach = model.isToy() ? 2 : Math.max(1e-6, 2 * Math.sqrt(square));
     var tiles =
         new HeatMap(0.5, 0.3).reach(reach).of(RealMatrix.ofRows(shown).transpose().toRows());
-    tiles.moveTo(at(x, -0.3));
+    tiles.moveTo(place);
     if (shown.length == numbers.length) {
       return group(tiles);
     }

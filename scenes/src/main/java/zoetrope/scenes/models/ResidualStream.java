@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.attention.layer.RmsNorm;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ModelFolder;
 
 /**
@@ -31,6 +32,7 @@ public final class ResidualStream extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 11, 8.2);
     StudiedModel studied =
         model.isGiven()
             ? model.decoder(

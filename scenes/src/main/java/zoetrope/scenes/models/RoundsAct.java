@@ -14,6 +14,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 
@@ -23,13 +24,14 @@ import zoetrope.scenes.numbers.Relation;
  */
 final class RoundsAct extends Act<Void> {
   private static final int GUESSES = 3;
-  private static final double BARS_X = 0.2;
-  private static final double BARS_Y = 2.35;
-  private static final double BAR_PITCH = 0.52;
-  private static final double MAX_BAR = 4;
   private static final double MIN_BAR = 0.02;
 
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+  private final FrameShape shape = FrameShape.current();
+  private final double barsX = shape.choose(0.2, -0.4, -1);
+  private final double barsY = shape.choose(2.35, 3.6, 3.8);
+  private final double barPitch = shape.choose(0.52, 0.75, 1);
+  private final double maxBar = shape.choose(4, 4.2, 3.8);
   private final StoryStage stage;
   private final List<String> words;
 
@@ -99,20 +101,20 @@ final class RoundsAct extends Act<Void> {
     if (stage.story().endsNext()) {
       var last = stage.words().get(words.size() - 1);
       var end = text(ToyTraining.END).fontSize(34).setColor(TEAL).setX(last.x(RIGHT) + 0.12, LEFT);
-      play(transformFromCopy(guess, end.shift(up(StoryStage.WORD_Y - end.y(DOWN)))));
+      play(transformFromCopy(guess, end.shift(up(stage.wordY() - end.y(DOWN)))));
       pause();
     }
   }
 
   private Group<Mobject<?>> row(WrittenStory.Guess guess, int i, List<Text> percents) {
-    double y = BARS_Y - i * BAR_PITCH;
+    double y = barsY - i * barPitch;
     boolean others = i == GUESSES;
     String shown = guess.word().equals(ToyTraining.END) ? "the end: ." : guess.word();
     var name = text(shown).fontSize(32).setColor(others ? GREY_B : i == 0 ? TEAL : WHITE);
-    name.setMaxWidth(2.4).setX(BARS_X - 0.15, RIGHT).shift(up(y - 0.1 - name.baseline().y()));
-    var bar = rectangle(Math.max(MIN_BAR, MAX_BAR * guess.share()), 0.32);
+    name.setMaxWidth(2.4).setX(barsX - 0.15, RIGHT).shift(up(y - 0.1 - name.baseline().y()));
+    var bar = rectangle(Math.max(MIN_BAR, maxBar * guess.share()), 0.32);
     bar.setStroke(WHITE, 1).setFill(others ? GREY_D : i == 0 ? TEAL_E : BLUE_E, 1);
-    bar.moveTo(at(BARS_X, y), LEFT);
+    bar.moveTo(at(barsX, y), LEFT);
     var percent = text(String.format(Locale.ROOT, "%.1f %%", 100 * guess.share())).fontSize(28);
     percents.add(percent.setColor(GREY_A).nextTo(bar, RIGHT, 0.12));
     return group(name, bar, percent);
@@ -130,7 +132,7 @@ final class RoundsAct extends Act<Void> {
                 + " kept."
             : "“" + words.get(word) + "” goes the same way.");
     Group<Group<Rectangle>> column =
-        stage.columns().column(stage.model().stream(0), word, StoryStage.STREAM_Y);
+        stage.columns().column(stage.model().stream(0), word, stage.streamY());
     dimmed.add(stage.map().toVectors());
     dimmed.add(fadeIn(column).shift(up(0.3)));
     play(dimmed.toArray(new Animation<?>[0]));
@@ -146,7 +148,7 @@ final class RoundsAct extends Act<Void> {
 
   private void through(Group<Group<Rectangle>> column, int layer, int word) {
     BlockTrace trace = stage.model().trace(layer);
-    double top = StoryStage.STREAM_Y + VectorColumns.halfHeight() + 0.1;
+    double top = stage.streamY() + stage.columns().halfHeight() + 0.1;
     Group<Mobject<?>> arcs = group();
     int heads = Math.min(BlockAct.HEAD_COLORS.size(), trace.attention().heads().size());
     for (int head = 0; head < heads; head++) {
@@ -154,9 +156,9 @@ final class RoundsAct extends Act<Void> {
       arcs.add(stage.columns().arcs(weights, word, top, BlockAct.HEAD_COLORS.get(head)));
     }
     play(stage.map().toAttention(layer), create(arcs));
-    var sum = stage.columns().column(trace.attentionSum(), word, StoryStage.STREAM_Y);
+    var sum = stage.columns().column(trace.attentionSum(), word, stage.streamY());
     play(fadeOut(arcs), transform(column, sum).runTime(0.8));
-    var output = stage.columns().column(trace.output(), word, StoryStage.STREAM_Y);
+    var output = stage.columns().column(trace.output(), word, stage.streamY());
     play(stage.map().toNetwork(layer), transform(column, output).runTime(0.8));
   }
 }

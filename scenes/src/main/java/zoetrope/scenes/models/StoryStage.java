@@ -6,17 +6,11 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 
 /** What stays on the stage in the film about a whole model: the words, their vectors, the map. */
 final class StoryStage {
-  static final double STREAM_Y = -1.85;
-  static final double WORD_Y = -3.35;
-
-  /**
-   * The y coordinate of the columns above the stream, which show the result of a part of a layer.
-   */
-  static final double PART_Y = 0.85;
-
+  private final FrameShape shape = FrameShape.current();
   private final WrittenStory story;
   private final VectorColumns columns;
   private final ModelMap map;
@@ -74,16 +68,39 @@ final class StoryStage {
     return stream;
   }
 
+  /** Returns the y coordinate of the columns of the stream. */
+  double streamY() {
+    return shape.choose(-1.85, -2.8, -4.1);
+  }
+
+  /** Returns the y coordinate of the words. */
+  double wordY() {
+    return shape.choose(-3.35, -4.9, -6.5);
+  }
+
+  /**
+   * Returns the y coordinate of the columns above the stream, which show the result of a part of a
+   * layer.
+   */
+  double partY() {
+    return shape.choose(0.85, 1.2, 0.7);
+  }
+
+  /** Returns the y coordinate of the upper ends of the columns that show a part's result. */
+  double topOfParts() {
+    return partY() + columns.halfHeight() + 0.1;
+  }
+
   /** Returns the name of the columns at {@code y}, left of the first one. */
   Text name(String name, double y) {
-    var words = text(name).fontSize(26).setColor(GREY_A).setMaxWidth(1.1);
-    return words.moveTo(at(-6.9, y), LEFT);
+    var words = text(name).fontSize(26).setColor(GREY_A).setMaxWidth(shape.choose(1.1, 1.1, 0.95));
+    return words.moveTo(at(shape.choose(-6.9, -5.8, -4.35), y), LEFT);
   }
 
   /** Returns a word at its place below its column. */
   Text word(int i) {
-    var word = text(story.words().get(i)).fontSize(34).setMaxWidth(1.45);
-    word.setX(columns.x(i)).shift(up(WORD_Y - word.baseline().y()));
+    var word = text(story.words().get(i)).fontSize(34).setMaxWidth(shape.choose(1.45, 1.3, 0.95));
+    word.setX(columns.x(i)).shift(up(wordY() - word.baseline().y()));
     return word.setColor(i < story.given() ? WHITE : TEAL);
   }
 }

@@ -12,10 +12,12 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.layer.BlockTrace;
 import zoetrope.attention.layer.TransformerBlock;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 
 /**
@@ -23,25 +25,36 @@ import zoetrope.scenes.components.HeatMap;
  * at each point.
  */
 final class StreamAct extends Act<Void> {
-  /** The x coordinate of the first column. */
-  private static final double START_X = -4.6;
-
-  private static final double TOP = 1.55;
-  private static final double LABEL_Y = 3.35;
-  private static final double BARS_Y = -0.75;
-  private static final double PITCH = 0.55;
-  private static final double MAX_BAR_WIDTH = 1.7;
   private static final double MIN_BAR_WIDTH = 0.01;
   private static final double MAX_NAME_WIDTH = 1.55;
   private static final int ROWS = 4;
   private static final int SHOWN = 16;
+
+  private final FrameShape shape = FrameShape.current();
+
+  /** Whether the stream goes from left to right; otherwise it goes from top to bottom. */
+  private final boolean wide = shape == FrameShape.LANDSCAPE;
+
+  /** The middles of the stream and its changes, in turns. */
+  private final List<Vec> places =
+      shape.choose(
+          List.of(at(-4.6, 1.55), at(-2.3, 1.55), at(0, 1.55), at(2.3, 1.55), at(4.6, 1.55)),
+          List.of(at(-2.5, 4.3), at(-2.5, 2.4), at(-2.5, 0.5), at(-2.5, -1.4), at(-2.5, -3.3)),
+          List.of(at(-2, 5.6), at(-2, 3.2), at(-2, 0.8), at(-2, -1.6), at(-2, -4)));
+
+  /** Where the bars of a prediction begin, relative to its vector, and the distance of rows. */
+  private final Vec bars = shape.choose(at(-0.5, -2.3), at(4.2, 0.65), at(3.9, 0.75));
+
+  private final double pitch = shape.choose(0.55, 0.42, 0.48);
+  private final double maxBarWidth = shape.choose(1.7, 2.4, 1.3);
 
   private final StudiedModel model;
   private final BlockTrace trace;
   private final int layer;
   private final int last;
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
-  private final HeatMap tiles = new HeatMap(0.4, 0.18);
+  private final HeatMap tiles =
+      wide ? new HeatMap(0.4, 0.18) : new HeatMap(shape.choose(0.18, 0.3, 0.22), 0.42);
   private final int[] rows;
 
   /** The vector before the first sum, which the act about the norm leaves on the stage. */
@@ -84,23 +97,24 @@ final class StreamAct extends Act<Void> {
 
   @Override
   protected Void construct() {
-    var text = text(String.join(" ", model.tokens()) + " …").fontSize(34).setMaxWidth(12);
-    text.moveTo(down(3.6));
+    var text = text(String.join(" ", model.tokens()) + " …").fontSize(34);
+    text.setMaxWidth(shape.choose(12, 10, 7.6)).moveTo(down(shape.choose(3.6, 4.9, 6.3)));
     Group<Mobject<?>> below = group(text);
     text.shift(up(0.3));
     var caption = text(model.described(layer)).fontSize(26).setColor(GREY_B);
-    below.add(caption.setMaxWidth(12).moveTo(down(3.75)));
+    below.add(
+        caption.setMaxWidth(shape.choose(12, 10, 7.6)).moveTo(down(shape.choose(3.75, 5.15, 6.7))));
     below.fixInFrame();
-    camera().moveTo(right(START_X));
-    vector.shift(right(START_X));
+    camera().moveTo(right(wide ? places.get(0).x() : 0));
+    vector.shift(camera().center());
     narration.tell(
         layer == 0
             ? "At first the stream is the word and its place. What would it predict?"
             : "What would the stream predict before this layer?");
-    var start = column(trace.input(), START_X);
-    var startLabel = label(layer == 0 ? "word and place" : "before", START_X);
+    var start = column(trace.input(), 0);
+    var startLabel = label(layer == 0 ? "word and place" : "before", 0);
     play(fadeIn(below), replacementTransform(vector, start), fadeIn(startLabel));
-    play(grow(predictions(trace.input(), START_X)));
+    play(grow(predictions(trace.input(), 0)));
     pause();
 
     boolean normed = model.block(layer).order() == TransformerBlock.Order.PRE_NORM;
@@ -108,20 +122,20 @@ final class StreamAct extends Act<Void> {
         normed
             ? "Attention reads it after the norm, and adds what it brings from other words."
             : "Attention adds what it brings from other words.");
-    var brought = column(trace.attention().output(), -2.3);
-    var middle = column(trace.attentionSum(), 0);
-    add(normed ? "norm, attention" : "attention", -2.3, -2.3, brought, start, middle);
-    play(grow(predictions(trace.attentionSum(), 0)));
+    var brought = column(trace.attention().output(), 1);
+    var middle = column(trace.attentionSum(), 2);
+    add(normed ? "norm, attention" : "attention", 1, -2.3, brought, start, middle);
+    play(grow(predictions(trace.attentionSum(), 2)));
     pause();
 
     narration.tell(
         normed
             ? "The network reads that after a norm, too, and adds what it makes of it."
             : "The feed-forward network adds what it makes of that.");
-    var output = column(trace.feedForward().output(), 2.3);
-    var end = column(trace.output(), 4.6);
-    add(normed ? "norm, network" : "network", 2.3, 0, output, middle, end);
-    play(grow(predictions(trace.output(), 4.6)));
+    var output = column(trace.feedForward().output(), 3);
+    var end = column(trace.output(), 4);
+    add(normed ? "norm, network" : "network", 3, 0, output, middle, end);
+    play(grow(predictions(trace.output(), 4)));
     pause();
     narration.tell("Nothing is replaced: the first vector is still in the last one.");
     var first = surroundingRectangle(start).buff(0.06).setStroke(YELLOW, 3);
@@ -140,43 +154,48 @@ final class StreamAct extends Act<Void> {
   /** Shows a change beside the stream, then their sum, with the camera at {@code view}. */
   private void add(
       String name,
-      double x,
+      int place,
       double view,
       Group<Group<Rectangle>> change,
       Group<Group<Rectangle>> before,
       Group<Group<Rectangle>> after) {
-    var plus = tex("+").fontSize(48).moveTo(at(x - 1.15, TOP));
-    var equals = tex("=").fontSize(48).moveTo(at(x + 1.15, TOP));
+    Vec step = wide ? right(1.15) : places.get(1).minus(places.get(0)).times(0.5);
+    var plus = tex("+").fontSize(48).moveTo(places.get(place).minus(step));
+    var equals = tex("=").fontSize(48).moveTo(places.get(place).plus(step));
     play(
-        animate(camera(), c -> c.moveTo(right(view))),
-        fadeIn(label(name, x)),
+        animate(camera(), c -> c.moveTo(right(wide ? view : 0))),
+        fadeIn(label(name, place)),
         fadeIn(plus),
         fadeIn(change).shift(down(0.3)));
     play(fadeIn(equals), transformFromCopy(before, after).runTime(1.5));
   }
 
-  private Group<Group<Rectangle>> column(RealMatrix rows, double x) {
-    RealMatrix vector = RealMatrix.ofRows(shown(rows)).transpose();
-    return tiles.of(vector.toRows()).moveTo(at(x, TOP));
+  private Group<Group<Rectangle>> column(RealMatrix rows, int place) {
+    RealMatrix vector = RealMatrix.ofRows(shown(rows));
+    return tiles.of((wide ? vector.transpose() : vector).toRows()).moveTo(places.get(place));
   }
 
-  private static Mobject<?> label(String name, double x) {
-    return text(name).fontSize(26).setColor(GREY_A).moveTo(at(x, LABEL_Y));
+  private Mobject<?> label(String name, int place) {
+    return text(name)
+        .fontSize(26)
+        .setColor(GREY_A)
+        .moveTo(places.get(place).plus(up(shape.choose(1.8, 0.5, 0.55))));
   }
 
   private double[] chances(RealMatrix stream) {
     return Softmax.of(model.logits(stream.sliceRows(last, last + 1)).row(0));
   }
 
-  private Group<Group<Mobject<?>>> predictions(RealMatrix stream, double x) {
+  private Group<Group<Mobject<?>>> predictions(RealMatrix stream, int place) {
     double[] chances = chances(stream);
     Group<Group<Mobject<?>>> all = group();
-    double left = x - 0.5;
+    double left = places.get(place).x() + bars.x();
+    double top = places.get(place).y() + bars.y();
     for (int i = 0; i < rows.length; i++) {
-      double y = BARS_Y - i * PITCH;
+      double y = top - i * pitch;
       var name = text(model.token(rows[i])).fontSize(30).setMaxWidth(MAX_NAME_WIDTH);
       name.setX(left - 0.12, RIGHT).shift(up(y - 0.09 - name.baseline().y()));
-      var bar = rectangle(Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * chances[rows[i]]), 0.3);
+      var bar = rectangle(Math.max(MIN_BAR_WIDTH, maxBarWidth * chances[rows[i]]), 0.3);
       bar.moveTo(at(left, y), LEFT).setFill(i == 0 ? TEAL : BLUE_E, 1).setStroke(WHITE, 1);
       String percent = String.format(Locale.ROOT, "%.0f", 100 * chances[rows[i]]);
       var share = text(percent + " %").fontSize(24).setColor(GREY_A).nextTo(bar, RIGHT, 0.1);

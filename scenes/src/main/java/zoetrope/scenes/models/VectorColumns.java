@@ -9,6 +9,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.ArcBetweenPoints;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scenes.components.ColorLegend;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 import zoetrope.scenes.numbers.Rounding;
 
@@ -17,14 +18,15 @@ final class VectorColumns {
   /** The number of shown entries of a vector. */
   private static final int SHOWN = 16;
 
-  private static final double TILE_HEIGHT = 0.12;
   private static final double MAX_PITCH = 1.6;
-  private static final double WIDTH = 12.4;
 
   /** The stroke width of the weight 1. */
   private static final double MAX_STROKE = 14;
 
-  private final HeatMap tiles = new HeatMap(0.46, TILE_HEIGHT);
+  private final FrameShape shape = FrameShape.current();
+  private final double tileHeight = shape.choose(0.12, 0.17, 0.2);
+  private final double width = shape.choose(12.4, 10, 7.4);
+  private final HeatMap tiles = new HeatMap(0.46, tileHeight);
   private final int words;
   private final double reach;
 
@@ -46,12 +48,13 @@ final class VectorColumns {
 
   /** Returns the x coordinate of a word and its column. */
   double x(int word) {
-    return (word - (words - 1) / 2.0) * Math.min(MAX_PITCH, WIDTH / words);
+    return (word - (words - 1) / 2.0) * Math.min(MAX_PITCH, width / words)
+        + shape.choose(0, 0.5, 0.5);
   }
 
   /** Returns half the height of a column. */
-  static double halfHeight() {
-    return SHOWN * TILE_HEIGHT / 2;
+  double halfHeight() {
+    return SHOWN * tileHeight / 2;
   }
 
   /** Returns the column of a word, with its middle at {@code y}. */

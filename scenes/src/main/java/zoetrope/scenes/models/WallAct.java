@@ -5,20 +5,32 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.Conventions;
+import zoetrope.scenes.components.FrameShape;
 
-/** The act with all heads in rows of layers: a close view first, then the whole wall. */
+/**
+ * The act with all heads, in rows of layers or, in a portrait frame, in columns of layers: a close
+ * view first, then the whole wall.
+ */
 final class WallAct extends Act<WallAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
-  private static final double MAX_WIDTH = 12.2;
-  private static final double MAX_HEIGHT = 6.3;
   private static final double MIDDLE = 0.25;
 
+  private final FrameShape shape = FrameShape.current();
+
+  /** Whether a row has the same head of all layers, not all heads of a layer. */
+  private final boolean tall = shape == FrameShape.PORTRAIT;
+
   private final ModelHeads heads;
+  private final int rows;
+  private final int columns;
   private final double pitch;
 
   /** The objects that later acts use: panels by layer and head, and the names of the wall. */
@@ -26,7 +38,9 @@ final class WallAct extends Act<WallAct.Result> {
 
   WallAct(ModelHeads heads) {
     this.heads = heads;
-    pitch = Math.min(MAX_WIDTH / heads.heads(), MAX_HEIGHT / heads.layers());
+    rows = tall ? heads.heads() : heads.layers();
+    columns = tall ? heads.layers() : heads.heads();
+    pitch = Math.min(shape.choose(12.2, 8, 6.6) / columns, shape.choose(6.3, 7.4, 12) / rows);
   }
 
   @Override
@@ -36,7 +50,7 @@ final class WallAct extends Act<WallAct.Result> {
     for (int layer = 0; layer < heads.layers(); layer++) {
       List<HeadPanel> row = new ArrayList<>();
       for (int head = 0; head < heads.heads(); head++) {
-        var panel = new HeadPanel(heads.pattern(layer, head), at(x(head), y(layer)), 0.9 * pitch);
+        var panel = new HeadPanel(heads.pattern(layer, head), place(layer, head), 0.9 * pitch);
         row.add(panel);
         wall.add(panel.all());
       }
@@ -48,7 +62,7 @@ final class WallAct extends Act<WallAct.Result> {
     var first = panels.get(0).get(0);
     var frame = camera();
     var tokens = first.names(heads.tokens());
-    frame.setHeight(1.6 * pitch).moveTo(first.ground).shift(up(0.1 * pitch));
+    show(frame, shape.choose(1.6, 1.8, 1.75)).moveTo(first.ground).shift(up(0.1 * pitch));
     play(fadeIn(first.ground), fadeIn(tokens));
     var legend = first.legend().nextTo(first.ground, RIGHT, 0.15 * pitch);
     play(
@@ -67,9 +81,8 @@ final class WallAct extends Act<WallAct.Result> {
             heads.layers()));
     play(
         fadeOut(tokens),
-        animate(frame, f -> f.setHeight(3.2 * pitch).moveTo(at(x(heads.heads() / 2), y(1))))
-            .runTime(3));
-    play(animate(frame, f -> f.setHeight(8).toCenter()).runTime(3));
+        animate(frame, f -> show(f, 3.2).moveTo(place(1, heads.heads() / 2))).runTime(3));
+    play(animate(frame, f -> f.setHeight(frameHeight()).toCenter()).runTime(3));
     var names = names();
     play(fadeIn(names));
     narration.tell("All heads of " + heads.model() + " for one phrase.");
@@ -79,38 +92,49 @@ final class WallAct extends Act<WallAct.Result> {
     return new Result(panels, wall, names);
   }
 
-  private double x(int head) {
-    return (head - (heads.heads() - 1) / 2.0) * pitch + 0.4;
+  /** Lets the camera show this many panels, one above the other or, if tall, side by side. */
+  private CameraFrame show(CameraFrame camera, double panels) {
+    return tall ? camera.setWidth(panels * pitch) : camera.setHeight(panels * pitch);
   }
 
-  private double y(int layer) {
-    return MIDDLE + ((heads.layers() - 1) / 2.0 - layer) * pitch;
+  private Vec place(int layer, int head) {
+    return tall ? at(x(layer), y(head)) : at(x(head), y(layer));
+  }
+
+  private double x(int column) {
+    return (column - (columns - 1) / 2.0) * pitch + 0.4;
+  }
+
+  private double y(int row) {
+    return MIDDLE + ((rows - 1) / 2.0 - row) * pitch;
   }
 
   private Group<Mobject<?>> names() {
     Group<Mobject<?>> names = group();
     double left = x(0) - 0.6 * pitch;
-    for (int layer = 0; layer < heads.layers(); layer++) {
-      var number =
-          integerNumber(Conventions.numberOf(layer))
-              .fontSize(Math.min(28, 44 * pitch))
-              .setColor(GREY_B);
-      names.add(number.moveTo(at(left, y(layer)), RIGHT));
+    for (int row = 0; row < rows; row++) {
+      names.add(number(row).moveTo(at(left, y(row)), RIGHT));
     }
     double top = y(0) + 0.45 * pitch + 0.2;
-    for (int head = 0; head < heads.heads(); head++) {
-      var number =
-          integerNumber(Conventions.numberOf(head))
-              .fontSize(Math.min(28, 44 * pitch))
-              .setColor(GREY_B);
-      names.add(number.moveTo(at(x(head), top)));
+    for (int column = 0; column < columns; column++) {
+      names.add(number(column).moveTo(at(x(column), top)));
     }
-    names.add(text("layer").fontSize(24).setColor(GREY_B).moveTo(at(left - 0.1, top), RIGHT));
-    double right = x(heads.heads() - 1) + 0.45 * pitch + 0.1;
-    names.add(text("head").fontSize(24).setColor(GREY_B).moveTo(at(right, top), LEFT));
+    String ofRows = tall ? "head" : "layer";
+    names.add(text(ofRows).fontSize(24).setColor(GREY_B).moveTo(at(left - 0.1, top), RIGHT));
+    String ofColumns = tall ? "layer" : "head";
+    double right = x(columns - 1) + 0.45 * pitch + 0.1;
+    names.add(text(ofColumns).fontSize(24).setColor(GREY_B).moveTo(at(right, top), LEFT));
     var caption = text(heads.model() + ":  " + String.join(" ", shown())).fontSize(28);
-    names.add(caption.setMaxWidth(13).moveTo(down(3.6)));
+    double y = shape.choose(3.6, 3.4, 6.6);
+    names.add(caption.setMaxWidth(shape.choose(13, 9, 7.8)).moveTo(down(y)));
     return names;
+  }
+
+  /** Returns the number of the layer or head with this index. */
+  private IntegerNumber number(int index) {
+    return integerNumber(Conventions.numberOf(index))
+        .fontSize(Math.min(28, 44 * pitch))
+        .setColor(GREY_B);
   }
 
   private List<String> shown() {

@@ -3,6 +3,7 @@ package zoetrope.scenes.models;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ModelFolder;
 
 /**
@@ -23,6 +24,7 @@ public final class WholeModel extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 12, 9);
     WrittenStory story =
         model.isGiven()
             ? model.decoder(opened -> WrittenStory.of(opened, prompt.get()))

@@ -3,9 +3,11 @@ package zoetrope.scenes.notebook;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.attention.RealMatrix;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 
 /**
@@ -13,8 +15,6 @@ import zoetrope.scenes.components.HeatMap;
  * all.
  */
 final class EightWordsAct extends Act<EightWordsAct.Result> {
-  static final double Y = 0.1;
-  static final double WEIGHTS_X = -3.75;
   private static final double TILE_HEIGHT = NumberGrid.Look.EIGHT_WORDS.rowPitch();
   private static final double REACH = 2;
 
@@ -35,7 +35,7 @@ final class EightWordsAct extends Act<EightWordsAct.Result> {
     sequence = averages.sequence();
     means = triangle.times(sequence);
     weights = new NumberGrid(triangle, NumberGrid.Look.EIGHT_WORDS).dimAboveDiagonal();
-    weights.whole().moveTo(at(WEIGHTS_X, Y));
+    weights.whole().moveTo(weightsPlace());
   }
 
   @Override
@@ -54,6 +54,11 @@ final class EightWordsAct extends Act<EightWordsAct.Result> {
     pause();
     return new Result(
         weights, group(frame, product.right, product.equals, product.result, captions));
+  }
+
+  /** Returns the place of the weights in a product. */
+  static Vec weightsPlace() {
+    return FrameShape.current().choose(at(-3.75, 0.1), at(0, 2.2), at(0, 2.9));
   }
 
   /** Returns tiles {@code width} wide and as high as the rows of the weights. */

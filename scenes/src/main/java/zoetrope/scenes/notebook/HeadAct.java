@@ -8,6 +8,7 @@ import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.toy.ToyModel;
 import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.DecimalNumber;
@@ -33,7 +34,7 @@ final class HeadAct extends Act<Void> {
       Heading.of(
           "4. A head, trained on " + ToyModel.sentences().size() + " sentences",
           "W = \\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})");
-  private final Text asked = text("what it asks · what it is asked for").fontSize(36);
+  private final Text asked;
   private final Group<Text> names;
 
   HeadAct(Averages averages, MaskedSoftmaxAct.Result softmax, Commentary narration) {
@@ -41,7 +42,7 @@ final class HeadAct extends Act<Void> {
     head = averages.head();
     this.softmax = softmax;
     heading.formula().colorPart("q", Conventions.QUERY).colorPart("k^{\\top}", Conventions.KEY);
-    asked.nextTo(softmax.scores().whole(), DOWN, 0.3);
+    asked = MaskedSoftmaxAct.caption("what it asks · what it is asked for", softmax.scores());
     asked.colorPart("asks", Conventions.QUERY).colorPart("asked for", Conventions.KEY);
     names = names();
   }
@@ -119,8 +120,7 @@ final class HeadAct extends Act<Void> {
     play(indicate(softmax.function()), laggedStart(changes).lagRatio(0.05).runTime(2));
     var row = strongest();
     var frame = surroundingRectangle(weights.toDiagonal(row)).buff(0.07);
-    var caption = text("no longer all the same").fontSize(36).setColor(YELLOW);
-    caption.nextTo(weights.whole(), DOWN, 0.3);
+    var caption = MaskedSoftmaxAct.caption("no longer all the same", weights).setColor(YELLOW);
     play(showCreation(frame.setStroke(YELLOW, 2)), write(caption));
     for (int i = 0; i < weights.rows(); i++) {
       states(Relation.softmax(softmax.scores().figures(i), 1, weights.figures(i)));
@@ -152,12 +152,13 @@ final class HeadAct extends Act<Void> {
 
   private void sumTheValues(Group<Mobject<?>> aside) {
     var weights = softmax.weights();
+    Vec way = EightWordsAct.weightsPlace().minus(MaskedSoftmaxAct.weightsPlace());
     play(
         fadeOut(aside).timeSpan(0, 0.4),
         fadeOut(softmax.scores().allRows()).timeSpan(0, 0.4),
         fadeOut(softmax.scores().brackets()).timeSpan(0, 0.4),
-        animate(weights.allRows(), m -> m.shift(left(2 * 3.75))).timeSpan(0.4, 1),
-        animate(weights.brackets(), m -> m.shift(left(2 * 3.75))).timeSpan(0.4, 1));
+        animate(weights.allRows(), m -> m.shift(way)).timeSpan(0.4, 1),
+        animate(weights.brackets(), m -> m.shift(way)).timeSpan(0.4, 1));
     var product =
         new WeightedSum(
             weights,

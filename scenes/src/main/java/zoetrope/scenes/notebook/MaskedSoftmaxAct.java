@@ -5,12 +5,14 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.numbers.Relation;
 
 /**
@@ -18,10 +20,11 @@ import zoetrope.scenes.numbers.Relation;
  * again.
  */
 final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
-  private static final double X = 3.75;
+  private final FrameShape shape = FrameShape.current();
+  private final boolean wide = shape == FrameShape.LANDSCAPE;
 
-  /** The leftmost position that leaves space for the names of rows. */
-  private static final double SCORES_X = -3.5;
+  /** The place of the scores, which leaves space for the names of rows. */
+  private final Vec scoresPlace = shape.choose(at(-3.5, 0.1), at(0.3, 2.3), at(0.3, 2.9));
 
   private final Heading old;
   private final EightWordsAct.Result before;
@@ -55,7 +58,7 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
     this.old = old;
     this.narration = narration;
     this.before = before;
-    scores.whole().moveTo(at(SCORES_X, EightWordsAct.Y));
+    scores.whole().moveTo(scoresPlace);
     alike = caption("all alike", scores).setColor(GREY_A);
     nothing = caption("nothing from words to come", scores).setColor(RED);
   }
@@ -69,8 +72,8 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
         new NumberGrid(Averages.bySoftmax(Averages.TOKENS), NumberGrid.Look.EIGHT_WORDS)
             .dimAboveDiagonal();
     weights.whole().moveTo(before.weights().whole());
-    var arrow = arrow(scores.whole().right(), weights.whole().left()).buff(0.15);
-    var name = text("softmax").fontSize(26).nextTo(arrow, UP, SMALL_BUFF);
+    var arrow = arrowTo(weights).buff(0.15);
+    var name = text("softmax").fontSize(26).nextTo(arrow, wide ? UP : LEFT, SMALL_BUFF);
     narration.tell("Equal scores become equal weights.");
     SurroundingRectangle frame = takeTheSoftmax(weights, arrow, name);
     Group<Mobject<?>> captions = compare(weights, frame);
@@ -83,8 +86,7 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
         fadeOut(before.otherObjects()).timeSpan(0, 0.5),
         fadeOut(old.all()).shift(up(0.5)),
         fadeIn(heading.all()).shift(up(0.5)),
-        animate(triangle.whole(), m -> m.moveTo(at(X, EightWordsAct.Y)).setOpacity(0.2))
-            .timeSpan(0.4, 1));
+        animate(triangle.whole(), m -> m.moveTo(weightsPlace()).setOpacity(0.2)).timeSpan(0.4, 1));
   }
 
   private void maskTheFuture() {
@@ -107,8 +109,26 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
     pause();
   }
 
-  private static Text caption(String words, NumberGrid grid) {
-    return text(words).fontSize(36).nextTo(grid.whole(), DOWN, 0.3);
+  /** Returns the place of the weights, which are the softmax of the scores. */
+  static Vec weightsPlace() {
+    return FrameShape.current().choose(at(3.75, 0.1), at(0.3, -2.75), at(0.3, -3.2));
+  }
+
+  private Arrow arrowTo(NumberGrid weights) {
+    if (wide) {
+      return arrow(scores.whole().right(), weights.whole().left());
+    }
+    double x = scores.whole().x(RIGHT) - 0.4;
+    return arrow(at(x, scores.whole().y(DOWN)), at(x, weights.whole().y(UP)));
+  }
+
+  /** Returns a text below the middle of a matrix, or below its left end beside the arrow. */
+  static Text caption(String words, NumberGrid grid) {
+    var caption = text(words).fontSize(36);
+    if (FrameShape.current() == FrameShape.LANDSCAPE) {
+      return caption.nextTo(grid.whole(), DOWN, 0.3);
+    }
+    return caption.setMaxWidth(4.4).nextTo(grid.whole(), DOWN, 0.3).alignTo(grid.whole(), LEFT);
   }
 
   /** Shows the softmax row by row, and returns the frame, which ends at the last row. */

@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A film about four ways for a word to use the words up to it: loops, a triangle of weights, the
@@ -18,6 +19,7 @@ public final class PrefixAverages extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 11, 8);
     var averages = Averages.of(seed.get());
     var narration = new Commentary(this::say, this::time, this::pauseUntil);
     section("Three words");

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.code.Code;
@@ -16,6 +17,7 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 
@@ -24,8 +26,16 @@ import zoetrope.scenes.numbers.Relation;
  * Returns the heading, which stays on the stage.
  */
 final class ThreeWordsAct extends Act<Heading> {
-  private static final double Y = 0.35;
-  private static final double SUM_Y = -2.4;
+  private final FrameShape shape = FrameShape.current();
+
+  /** The places of the triangle, the words, their averages, the program and the sums. */
+  private final Vec trianglePlace = shape.choose(at(-3.1, 0.35), at(-1, 2.1), at(-1, 2.6));
+
+  private final Vec wordsPlace = shape.choose(at(0.4, 0.35), at(2.6, 2.1), at(2.6, 2.6));
+  private final Vec averagesPlace = shape.choose(at(4.4, 0.35), at(0.6, -1.6), at(0.6, -1.8));
+  private final Vec programPlace = shape.choose(at(-4.1, 0.35), at(-2.2, 2.1), at(-1.3, 2.6));
+  private final Vec equalsPlace = shape.choose(at(2.1, 0.35), at(-1.4, -1.6), at(-1.4, -1.8));
+  private final double sumY = shape.choose(-2.4, -4.2, -4.8);
 
   private final RealMatrix digits = Averages.DIGITS;
   private final RealMatrix means = Averages.byLoops(digits);
@@ -38,15 +48,15 @@ final class ThreeWordsAct extends Act<Heading> {
   private final Tex x = tex("x").fontSize(60);
   private final Text mean = text("the words so far,\non average").fontSize(32).setColor(TEAL);
   private final Tex name = tex("W").fontSize(60);
-  private final Tex equals = tex("=").fontSize(60).moveTo(at(2.1, Y));
+  private final Tex equals = tex("=").fontSize(60).moveTo(equalsPlace);
 
   private final Commentary narration;
 
   ThreeWordsAct(Commentary narration) {
     this.narration = narration;
-    words.whole().moveTo(at(0.4, Y));
-    averages.whole().moveTo(at(4.4, Y));
-    triangle.whole().moveTo(at(-3.1, Y));
+    words.whole().moveTo(wordsPlace);
+    averages.whole().moveTo(averagesPlace);
+    triangle.whole().moveTo(trianglePlace);
     x.nextTo(words.whole(), UP);
     mean.nextTo(averages.whole(), UP);
     name.nextTo(triangle.whole(), UP).alignTo(x, DOWN);
@@ -82,7 +92,7 @@ final class ThreeWordsAct extends Act<Heading> {
     Tex sum = null;
     for (int t = 0; t < words.rows(); t++) {
       var next = frame(IntStream.rangeClosed(0, t).mapToObj(words::row).toList());
-      var terms = sum(t).moveTo(at(2.2, SUM_Y));
+      var terms = sum(t).moveTo(at(shape.choose(2.2, 0, 0), sumY));
       List<Animation<?>> step = new ArrayList<>();
       step.add(around == null ? showCreation(next) : animate(around, r -> r.become(next)));
       around = around == null ? next : around;
@@ -99,7 +109,7 @@ final class ThreeWordsAct extends Act<Heading> {
     return group(around, sum, program);
   }
 
-  private static Code program() {
+  private Code program() {
     return code(
             """
             for t in range(T):
@@ -108,7 +118,7 @@ final class ThreeWordsAct extends Act<Heading> {
             """,
             "python")
         .fontSize(26)
-        .moveTo(at(-4.1, Y));
+        .moveTo(programPlace);
   }
 
   private static SurroundingRectangle frame(List<Group<Mobject<?>>> rows) {
@@ -168,7 +178,7 @@ final class ThreeWordsAct extends Act<Heading> {
     for (int t = 0; t < 3; t++) {
       var row = frame(List.of(triangle.row(t)));
       var result = frame(List.of(averages.row(t))).setStroke(TEAL, 3);
-      var terms = weightedSum(t).moveTo(at(-1.2, SUM_Y));
+      var terms = weightedSum(t).moveTo(at(shape.choose(-1.2, 0, 0), sumY));
       List<Animation<?>> step = new ArrayList<>();
       if (around == null) {
         around = row;

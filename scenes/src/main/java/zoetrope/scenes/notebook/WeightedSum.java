@@ -10,11 +10,15 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.FrameShape;
 
 /** The product of weights as numbers and a sequence as tiles, computed row by row. */
 final class WeightedSum {
   private static final double GAP = 0.3;
 
+  private static final double BELOW_WEIGHTS = 1;
+
+  private final boolean wide = FrameShape.current() == FrameShape.LANDSCAPE;
   private final NumberGrid weights;
 
   /** The summed tiles. */
@@ -26,7 +30,10 @@ final class WeightedSum {
   /** The sums. */
   final Group<Group<Rectangle>> result;
 
-  /** Creates the product of the weights on the stage and {@code right}, which moves beside them. */
+  /**
+   * Creates the product of the weights on the stage and {@code right}, which moves beside them or,
+   * unless the frame is wide, below them.
+   */
   WeightedSum(NumberGrid weights, Group<Group<Rectangle>> right, Group<Group<Rectangle>> result) {
     this.weights = weights;
     this.right = right;
@@ -34,6 +41,9 @@ final class WeightedSum {
     right.nextTo(weights.whole(), RIGHT, GAP);
     equals = tex("=").fontSize(60).nextTo(right, RIGHT, GAP);
     result.nextTo(equals, RIGHT, GAP);
+    if (!wide) {
+      group(right, equals, result).nextTo(weights.whole(), DOWN, BELOW_WEIGHTS).setX(0);
+    }
   }
 
   /**
@@ -44,7 +54,8 @@ final class WeightedSum {
     List<Mobject<?>> captions = new ArrayList<>();
     for (int i = 0; i < sources.length; i++) {
       var caption = tex(sources[i]).fontSize(36).setColor(GREY_A);
-      caption.nextTo(places.get(i), DOWN, 0.2).setY(weights.whole().y(DOWN) - 0.35);
+      double bottom = wide ? weights.whole().y(DOWN) : places.get(i).y(DOWN);
+      caption.nextTo(places.get(i), DOWN, 0.2).setY(bottom - 0.35);
       captions.add(caption);
     }
     return group(captions);

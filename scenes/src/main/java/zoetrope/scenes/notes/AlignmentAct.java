@@ -6,19 +6,27 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
+import zoetrope.scene.Fault;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The act where a vector turns from word to word, and its dot products with all words grow and
  * shrink.
  */
 final class AlignmentAct extends Act<Void> {
-  private static final double ZERO = -3.75;
+  private static final double ROW_PITCH = 0.75;
   private static final double THICKNESS = 0.3;
+
+  private final FrameShape shape = FrameShape.current();
+
+  /** The zero of the bars, at the height of the first word. */
+  private final Vec zero = shape.choose(at(-3.75, 1.9), at(-1.9, 3.2), at(-0.7, 5));
 
   private final WordVectors vectors;
   private final WordSpace space;
@@ -50,16 +58,24 @@ final class AlignmentAct extends Act<Void> {
             0.2, Math.min(2.4 / dots.maxAbs(), largestNegative == 0 ? 1 : 0.95 / largestNegative));
     present = vectors.of("king");
     probe = space.arrow(present).setStroke(YELLOW, 8);
-    names = group(WordSpace.words().stream().map(AlignmentAct::name));
+    names = group(WordSpace.words().stream().map(this::name));
     bars =
         names.map(
-            name -> rectangle(1, THICKNESS).setStroke(WHITE, 0).moveTo(at(ZERO, name.y()), LEFT));
+            name ->
+                rectangle(1, THICKNESS).setStroke(WHITE, 0).moveTo(at(zero.x(), name.y()), LEFT));
     numbers = names.map(name -> decimalNumber(0, 1).fontSize(32).includeSign());
   }
 
-  private static Text name(String word) {
-    double y = 1.9 - 0.75 * WordSpace.words().indexOf(word);
-    return text(word).fontSize(36).setColor(WordSpace.color(word)).moveTo(at(-6.75, y), LEFT);
+  private Vec productPlace() {
+    return shape.choose(at(zero.x(), -2.8), at(-4.3, -1.3), at(zero.x(), 0.3));
+  }
+
+  private Text name(String word) {
+    double y = zero.y() - ROW_PITCH * WordSpace.words().indexOf(word);
+    return text(word)
+        .fontSize(36)
+        .setColor(WordSpace.color(word))
+        .moveTo(at(zero.x() - 3, y), LEFT);
   }
 
   @Override
@@ -73,10 +89,14 @@ final class AlignmentAct extends Act<Void> {
   }
 
   private void setUp() {
-    var title = text("dot products: how well two vectors align, times both lengths").fontSize(40);
+    String gap = shape == FrameShape.LANDSCAPE ? " " : "\n";
+    var title =
+        text("dot products: how well two vectors" + gap + "align, times both lengths").fontSize(40);
     title.toEdge(UP, 0.4);
-    var axis = line(at(ZERO, 2.4), at(ZERO, -2.4)).setStroke(GREY_B, 2);
-    var product = tex("\\vec v \\cdot E").fontSize(40).moveTo(at(ZERO, -2.8));
+    var axis =
+        line(at(zero.x(), zero.y() + 0.5), at(zero.x(), shape.choose(-2.4, -1.1, 0.7)))
+            .setStroke(GREY_B, 2);
+    var product = tex("\\vec v \\cdot E").fontSize(40).moveTo(productPlace());
     product.colorPart("\\vec v", YELLOW);
     measure(bars, numbers);
     group(title, names, bars, numbers, axis, product).fixInFrame();
@@ -88,9 +108,12 @@ final class AlignmentAct extends Act<Void> {
         animate(space.offset, o -> o.setValue(2.3)),
         animate(words.arrows(), a -> a.setStrokeOpacity(0.6)),
         animate(words.labels(), l -> l.setOpacity(1)));
+    if (shape != FrameShape.LANDSCAPE) {
+      allow(Fault.CLASH, "the vector grows past a word that is closer here", probe);
+    }
     play(
         growArrow(probe),
-        laggedStart(bars, bar -> growFromEdge(bar, bar.x() >= ZERO ? LEFT : RIGHT)),
+        laggedStart(bars, bar -> growFromEdge(bar, bar.x() >= zero.x() ? LEFT : RIGHT)),
         laggedStart(numbers, n -> fadeIn(n)));
     pause(0.5);
   }
@@ -102,9 +125,9 @@ final class AlignmentAct extends Act<Void> {
       Rectangle bar = bars.get(i);
       double y = bar.y();
       bar.stretchToWidth(Math.max(0.01, unit * Math.abs(dot)));
-      bar.moveTo(at(ZERO, y), dot >= 0 ? LEFT : RIGHT).setFill(dot >= 0 ? BLUE : RED, 0.9);
+      bar.moveTo(at(zero.x(), y), dot >= 0 ? LEFT : RIGHT).setFill(dot >= 0 ? BLUE : RED, 0.9);
       numbers.get(i).setValue(dot);
-      numbers.get(i).moveTo(at(ZERO + unit * dot + (dot >= 0 ? 0.2 : -0.2), y), left(dot));
+      numbers.get(i).moveTo(at(zero.x() + unit * dot + (dot >= 0 ? 0.2 : -0.2), y), left(dot));
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The act that compares two steps: from woman to man, and from queen to king. They are similar. So
@@ -39,8 +40,8 @@ final class AnalogyAct extends Act<Void> {
   }
 
   private static Tex equation(String... parts) {
-    var tex = tex(parts).fontSize(44);
-    tex.toEdge(UP, 0.45).fixInFrame();
+    var tex = tex(parts).fontSize(fontSize());
+    tex.toEdge(UP, FrameShape.current().choose(0.45, 0.9, 2)).fixInFrame();
     for (String word : WordVectors.WORDS) {
       for (int i = 0; i < parts.length; i++) {
         if (parts[i].equals(name(word))) {
@@ -49,6 +50,10 @@ final class AnalogyAct extends Act<Void> {
       }
     }
     return tex;
+  }
+
+  private static double fontSize() {
+    return FrameShape.current().choose(44, 44, 34);
   }
 
   private static String name(String word) {
@@ -87,7 +92,7 @@ final class AnalogyAct extends Act<Void> {
   private void findTheQueen() {
     var next = equation(name("king"), "-", name("man"), "+", name("woman"), "\\approx", "\\;?");
     String nearest = vectors.nearest(vectors.analogy(), List.of("king", "man", "woman"));
-    var answer = tex(name(nearest)).fontSize(44).setColor(WordSpace.color(nearest));
+    var answer = tex(name(nearest)).fontSize(fontSize()).setColor(WordSpace.color(nearest));
     answer.moveTo(next.part(6), LEFT).matchY(next.part(4)).fixInFrame();
     Vec landing = space.tip(vectors.analogy());
     var step = arrow(space.tip("man"), space.tip("woman")).buff(0).setStroke(YELLOW, 5);

@@ -13,6 +13,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.MatrixExcerpt;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
@@ -27,6 +28,16 @@ final class EmbeddingMatrixAct extends Act<Void> {
   private static final int PICKED = 1;
   private static final double FULL_COLOR = 1.2;
 
+  private final FrameShape shape = FrameShape.current();
+  private final Vec place = shape.choose(at(-1, -0.6), at(-0.2, 0.2), at(0.75, 2.2));
+  private final Vec vectorPlace = shape.choose(at(5.2, -0.6), at(4.4, 0.2), at(0.9, -2.3));
+
+  /** The middle of the texts above and below the matrix. */
+  private final double textX = shape.choose(-1, 0, 0);
+
+  private final double sourceY = shape.choose(-2.9, -2.7, -4.9);
+  private final double productY = shape.choose(-3.5, -3.9, -5.9);
+
   private final ToyModel model;
   private final ModelSize real;
   private final WeightMatrix matrix;
@@ -38,7 +49,7 @@ final class EmbeddingMatrixAct extends Act<Void> {
     RealMatrix columns = model.table().vectors().transpose();
     matrix =
         new WeightMatrix(MatrixExcerpt.of(columns, ROWS, COLUMNS).toRows()).fullFrom(FULL_COLOR);
-    matrix.setHeight(3.3).moveTo(at(-1, -0.6));
+    matrix.setHeight(shape.choose(3.3, 3, 2.9)).moveTo(place);
     for (int j = 0; j < COLUMNS; j++) {
       double x = matrix.get(0, j).x();
       String word = name(j);
@@ -62,7 +73,7 @@ final class EmbeddingMatrixAct extends Act<Void> {
   @Override
   protected Void construct() {
     Group<Mobject<?>> title = group(text("Embedding matrix").fontSize(48), tex("W_E").fontSize(56));
-    title.arrange(RIGHT, 0.3).moveTo(at(-1, 3.4)).setColor(BLUE_B);
+    title.arrange(RIGHT, 0.3).moveTo(at(textX, shape.choose(3.4, 4, 5.9))).setColor(BLUE_B);
     play(fadeIn(title), fadeIn(matrix).lagRatio(0.01), fadeIn(names).lagRatio(0.1));
     var above = brace(names, UP, 0.15);
     var beside = brace(matrix, LEFT, 0.15);
@@ -74,13 +85,15 @@ final class EmbeddingMatrixAct extends Act<Void> {
         text("the toy model's, whose tokens are whole words")
             .fontSize(36)
             .setColor(GREY_B)
-            .moveTo(at(-1, -2.9));
+            .setMaxWidth(frameWidth() - 0.8)
+            .moveTo(at(textX, sourceY));
     play(growFromCenter(above), growFromCenter(beside), fadeIn(tokens, numbers), fadeIn(source));
     pause();
     Group<Mobject<?>> column = pick();
     pause();
     Text gpt = text("as large as GPT-3's").fontSize(36).setColor(YELLOW).moveTo(source);
-    var product = tex(parameters()).fontSize(40).moveTo(at(-1, -3.5));
+    var product =
+        tex(parameters()).fontSize(40).setMaxWidth(frameWidth() - 0.8).moveTo(at(textX, productY));
     play(
         fadeOut(source).timeSpan(0, 0.5),
         fadeIn(gpt).timeSpan(0.5, 1),
@@ -125,8 +138,9 @@ final class EmbeddingMatrixAct extends Act<Void> {
       values[i] = matrix.value(i, PICKED);
     }
     var vector = new NumericEmbedding(values).fullFrom(FULL_COLOR).matchHeight(matrix);
-    vector.moveTo(at(5.2, matrix.y()));
-    var name = Blocks.level(text(name(PICKED)).fontSize(40).setX(5.2), matrix.y(UP) + 0.35);
+    vector.moveTo(vectorPlace);
+    var name =
+        Blocks.level(text(name(PICKED)).fontSize(40).setX(vectorPlace.x()), vector.y(UP) + 0.35);
     name.setColor(YELLOW);
     play(showCreation(frame));
     play(fadeIn(vector).shift(right(0.8)), fadeIn(name).shift(right(0.8)));

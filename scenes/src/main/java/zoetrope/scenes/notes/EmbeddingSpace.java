@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A film about words as vectors. Similar words are close to each other, and the step from woman to
@@ -23,6 +24,7 @@ public final class EmbeddingSpace extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 10.5, 8);
     var vectors = WordVectors.of(dimensions.get(), peculiarity.get(), seed.get());
     var space = new WordSpace(vectors);
     space.direct(camera());

@@ -11,17 +11,16 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Glyph;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ColorLegend;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 
 /**
  * The act of the words and their embeddings: the same word has the same numbers at every position.
  */
 final class HeapAct extends Act<HeapAct.Result> {
-  static final double WORDS_Y = 3.1;
-  private static final double LEFT_END = -4.3;
-  private static final double SPAN = 10.6;
-
+  private final FrameShape shape = FrameShape.current();
   private final WordOrder order;
 
   private final Group<Group<Glyph>> words;
@@ -42,23 +41,42 @@ final class HeapAct extends Act<HeapAct.Result> {
     columns =
         group(
             IntStream.range(0, order.length())
-                .mapToObj(i -> tiles.meaning(order.embeddings(), i).moveTo(at(x(order, i), 0.9))));
+                .mapToObj(
+                    i -> tiles.meaning(order.embeddings(), i).moveTo(at(x(order, i), meaningY()))));
+  }
+
+  /** Returns the y coordinate of the words. */
+  static double wordsY() {
+    return FrameShape.current().choose(3.1, 4.4, 6);
+  }
+
+  /** Returns the y coordinate of the middles of the embeddings. */
+  static double meaningY() {
+    return FrameShape.current().choose(0.9, 1.9, 3.2);
+  }
+
+  /** Returns the name of a row of columns, at the left edge. */
+  static Text name(String words, double y) {
+    FrameShape shape = FrameShape.current();
+    var name = text(words).fontSize(shape.choose(36, 32, 24));
+    return name.moveTo(at(shape.choose(-6.05, -4.45, -3.4), y));
   }
 
   /** Returns the x coordinate of the word at {@code position} of {@code order}. */
   static double x(WordOrder order, double position) {
-    return LEFT_END + pitch(order) * position;
+    return FrameShape.current().choose(-4.3, -3.2, -2.4) + pitch(order) * position;
   }
 
   /** Returns the distance from a word to the next. */
   private static double pitch(WordOrder order) {
-    return SPAN / (order.length() - 1);
+    return FrameShape.current().choose(10.6, 7.7, 5.65) / (order.length() - 1);
   }
 
   @Override
   protected Result construct() {
-    var name = text("meaning").fontSize(36).moveTo(at(-6.05, 0.9));
-    var legend = ColorLegend.of(new HeatMap(0.4, 0.24), 2).moveTo(at(0, -3.5));
+    var name = name("meaning", meaningY());
+    var legend =
+        ColorLegend.of(new HeatMap(0.4, 0.24), 2).moveTo(at(0, shape.choose(-3.5, -4.6, -6.3)));
     play(laggedStart(words, word -> fadeIn(word).shift(up(0.3))).lagRatio(0.2));
     play(
         laggedStart(columns, c -> fadeIn(c).shift(down(0.4))).lagRatio(0.2),
@@ -71,7 +89,7 @@ final class HeapAct extends Act<HeapAct.Result> {
 
   /** Returns the words on one line, each centred at its place. */
   private Group<Group<Glyph>> words() {
-    var line = text(String.join(" ", order.words())).fontSize(44).moveTo(at(0, WORDS_Y));
+    var line = text(String.join(" ", order.words())).fontSize(44).moveTo(at(0, wordsY()));
     var all = line.words();
     double widest = all.stream().mapToDouble(Mobject::width).max().orElseThrow();
     all.scale(Math.min(1, 0.85 * pitch(order) / widest));
@@ -82,8 +100,10 @@ final class HeapAct extends Act<HeapAct.Result> {
   }
 
   private void showTheSameTwice() {
+    String gap = shape == FrameShape.LANDSCAPE ? " " : "\n";
     var caption =
-        text("the same word, the same numbers: nothing tells where it stands").fontSize(40);
+        text("the same word, the same numbers:" + gap + "nothing tells where it stands")
+            .fontSize(40);
     caption.moveTo(at(0, -1.6));
     List<SurroundingRectangle> frames = new ArrayList<>();
     for (int i : order.twice()) {

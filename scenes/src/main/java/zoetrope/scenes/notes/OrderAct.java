@@ -10,13 +10,15 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The act where two words change places. A head of attention notices it only if positions were
  * added.
  */
 final class OrderAct extends Act<Void> {
-  private static final double COLUMNS_Y = -1.15;
+  private final FrameShape shape = FrameShape.current();
+  private final double columnsY = shape.choose(-1.15, -0.9, -0.4);
 
   private final WordOrder order;
   private final HeapAct.Result heap;
@@ -45,9 +47,10 @@ final class OrderAct extends Act<Void> {
     final Group<Mobject<?>> verdict;
 
     Panel(String words, boolean positioned, double x) {
-      title = text(words).fontSize(40).moveTo(at(x, 1.0));
-      old = column(false, positioned).moveTo(at(x - 0.8, COLUMNS_Y));
-      changed = column(true, positioned).moveTo(at(x + 0.8, COLUMNS_Y));
+      double titleY = shape.choose(1.0, 1.5, 2.6);
+      title = text(words).fontSize(shape.choose(40, 40, 32)).moveTo(at(x, titleY));
+      old = column(false, positioned).moveTo(at(x - 0.8, columnsY));
+      changed = column(true, positioned).moveTo(at(x + 0.8, columnsY));
       oldName = text("before").fontSize(30).nextTo(old, UP, 0.2);
       newName = text("after").fontSize(30).nextTo(changed, UP, 0.2).matchY(oldName);
       double share = 100 * order.change(positioned);
@@ -55,7 +58,7 @@ final class OrderAct extends Act<Void> {
       var number = decimalNumber(share, 1).fontSize(40).unit("\\ \\%");
       number.nextTo(says, RIGHT, 0.2).alignTo(says.to(1), DOWN);
       verdict = group(says, number);
-      verdict.moveTo(at(x, -3.05)).setColor(positioned ? TEAL : RED);
+      verdict.moveTo(at(x, shape.choose(-3.05, -3.2, -3.2))).setColor(positioned ? TEAL : RED);
     }
 
     private Group<Rectangle> column(boolean changedOrder, boolean positioned) {
@@ -67,12 +70,13 @@ final class OrderAct extends Act<Void> {
   @Override
   protected Void construct() {
     String word = order.words().get(order.watched());
-    var without = new Panel("meaning only", false, -3.2);
-    var with = new Panel("meaning + position", true, 3.2);
+    double panelX = shape.choose(3.2, 2.6, 2);
+    var without = new Panel("meaning only", false, -panelX);
+    var with = new Panel("meaning + position", true, panelX);
     var watched = heap.words().get(order.watched());
     var frame = surroundingRectangle(watched).buff(0.15).setStroke(YELLOW, 3);
     var caption = text("what attention gives “" + word + "”").fontSize(36);
-    caption.setColor(YELLOW).moveTo(at(0, 1.7));
+    caption.setColor(YELLOW).moveTo(at(0, shape.choose(1.7, 2.7, 4.1)));
     List<Mobject<?>> old = new ArrayList<>(before.otherObjects().children());
     old.addAll(before.sums());
     play(
@@ -92,7 +96,8 @@ final class OrderAct extends Act<Void> {
         fadeIn(with.changed).shift(down(0.4)),
         fadeIn(without.newName, with.newName));
     var meaning = text("change: how far apart both columns are, as a share of the first's length");
-    meaning.fontSize(28).setColor(GREY_B).moveTo(at(0, -3.7));
+    meaning.fontSize(28).setColor(GREY_B).setMaxWidth(frameWidth() - 0.6);
+    meaning.moveTo(at(0, shape.choose(-3.7, -4.4, -5.2)));
     play(
         fadeIn(without.verdict).shift(up(0.3)),
         fadeIn(with.verdict).shift(up(0.3)),

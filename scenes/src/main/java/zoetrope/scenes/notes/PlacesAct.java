@@ -12,6 +12,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.ColorLegend;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 
 /**
@@ -19,9 +20,11 @@ import zoetrope.scenes.components.HeatMap;
  * embedding.
  */
 final class PlacesAct extends Act<PlacesAct.Result> {
-  private static final double MEANING_Y = 0.9;
-  private static final double POSITION_Y = -2.2;
-  private static final double LEGEND_Y = -3.72;
+  private final FrameShape shape = FrameShape.current();
+  private final double meaningY = HeapAct.meaningY();
+  private final double positionY = shape.choose(-2.2, -2.2, -2);
+  private final double legendX = shape.choose(2.4, 2.4, 1.95);
+  private final double legendY = shape.choose(-3.72, -4.6, -6.3);
 
   private final WordOrder order;
   private final HeapAct.Result heap;
@@ -51,16 +54,17 @@ final class PlacesAct extends Act<PlacesAct.Result> {
     List<Tex> plusses = new ArrayList<>();
     List<Animation<?>> moves = new ArrayList<>();
     for (int p = 0; p < order.length(); p++) {
-      var column = tiles.position(positions, p).moveTo(at(x(p), POSITION_Y));
+      var column = tiles.position(positions, p).moveTo(at(x(p), positionY));
       places.add(column);
       moves.add(fadeIn(column).shift(up(0.4)));
-      plusses.add(tex("+").fontSize(48).moveTo(at(x(p), (MEANING_Y + POSITION_Y) / 2)));
+      plusses.add(tex("+").fontSize(48).moveTo(at(x(p), (meaningY + positionY) / 2)));
     }
-    var meaning = text("meaning").fontSize(36).moveTo(at(-6.05, MEANING_Y));
-    var place = text("position").fontSize(36).setColor(TEAL).moveTo(at(-6.05, POSITION_Y));
-    Group<Mobject<?>> scale = ColorLegend.of(new HeatMap(0.4, 0.24), 2).moveTo(at(-2.4, LEGEND_Y));
+    var meaning = HeapAct.name("meaning", meaningY);
+    var place = HeapAct.name("position", positionY).setColor(TEAL);
+    Group<Mobject<?>> scale =
+        ColorLegend.of(new HeatMap(0.4, 0.24), 2).moveTo(at(-legendX, legendY));
     Group<Mobject<?>> placeScale =
-        ColorLegend.of(Tiles.positions(0.4, 0.24), 1).moveTo(at(2.4, LEGEND_Y));
+        ColorLegend.of(Tiles.positions(0.4, 0.24), 1).moveTo(at(legendX, legendY));
     otherObjects.add(scale);
     play(
         laggedStart(moves).lagRatio(0.1).runTime(2),
@@ -82,14 +86,14 @@ final class PlacesAct extends Act<PlacesAct.Result> {
 
   private void add(
       RealMatrix total, List<Group<Rectangle>> places, Group<Tex> signs, Group<Mobject<?>> names) {
-    var both = text("both").fontSize(36).moveTo(at(-6.05, MEANING_Y));
+    var both = HeapAct.name("both", meaningY);
     List<Animation<?>> additions = new ArrayList<>();
     for (int p = 0; p < order.length(); p++) {
-      var sum = tiles.meaning(total, p).moveTo(at(x(p), MEANING_Y));
+      var sum = tiles.meaning(total, p).moveTo(at(x(p), meaningY));
       sums.add(sum);
       additions.add(
           animationGroup(
-              fadeOut(places.get(p)).shift(up(MEANING_Y - POSITION_Y)),
+              fadeOut(places.get(p)).shift(up(meaningY - positionY)),
               fadeOut(signs.get(p)),
               replacementTransform(heap.columns().get(p), sum)));
     }
@@ -102,7 +106,7 @@ final class PlacesAct extends Act<PlacesAct.Result> {
 
   private void compareTheSameWord() {
     var caption = text("the same word, another place: other numbers").fontSize(40);
-    caption.moveTo(at(0, -1.6));
+    caption.setMaxWidth(frameWidth() - 0.8).moveTo(at(0, -1.6));
     List<SurroundingRectangle> frames = new ArrayList<>();
     for (int i : order.twice()) {
       var whole = group(heap.words().get(i), sums.get(i));

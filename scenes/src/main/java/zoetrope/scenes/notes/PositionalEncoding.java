@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A film about positional encoding: waves of many lengths are added to the embeddings of words.
@@ -22,6 +23,7 @@ public final class PositionalEncoding extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 10.5, 8);
     var order = WordOrder.of(sentence.get(), channels.get(), seed.get());
     var narration = new Commentary(this::say, this::time, this::pauseUntil);
     section("A heap of words");

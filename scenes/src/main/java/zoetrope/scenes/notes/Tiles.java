@@ -5,19 +5,20 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 
 /** Vectors as columns of tiles, all of one size. */
 final class Tiles {
   static final double WIDTH = 0.45;
-  static final double TALL = 2.4;
 
   private final HeatMap meanings;
   private final HeatMap positions;
 
   Tiles(int channels) {
-    meanings = new HeatMap(WIDTH, TALL / channels).reach(2);
-    positions = positions(WIDTH, TALL / channels);
+    double height = FrameShape.current().choose(2.4, 2.8, 3.6) / channels;
+    meanings = new HeatMap(WIDTH, height).reach(2);
+    positions = positions(WIDTH, height);
   }
 
   /** Returns the heat map for positions with tiles of this size. */

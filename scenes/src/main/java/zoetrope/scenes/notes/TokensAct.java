@@ -12,17 +12,23 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 
 /** The act where letters in boxes merge into tokens, always the most frequent neighbours first. */
 final class TokensAct extends Act<Void> {
-  private static final double Y = 0.6;
   private static final double GAP = 0.03;
   private static final List<Color> COLORS =
       List.of(BLUE, GREEN, GOLD, PINK, TEAL, PURPLE, RED, YELLOW, MAROON_B, ORANGE, BLUE_E);
 
+  private final FrameShape shape = FrameShape.current();
   private final List<String> words;
   private final BytePairs pairs;
-  private final Text text;
+
+  /** The line of each word. */
+  private final List<Text> lines = new ArrayList<>();
+
+  /** The letters of each word. */
+  private final Group<Group<Glyph>> letters = group();
 
   /** The colour of each token: the same wherever and whenever it appears. */
   private final Map<String, Color> colors = new HashMap<>();
@@ -30,12 +36,19 @@ final class TokensAct extends Act<Void> {
   TokensAct(List<String> words, BytePairs pairs) {
     this.words = words;
     this.pairs = pairs;
-    text = text(String.join("  ", words)).fontSize(72).setMaxWidth(12.5).moveTo(at(0, Y));
+    int inLine = (int) shape.choose(words.size(), 4, 3);
+    for (int from = 0; from < words.size(); from += inLine) {
+      List<String> some = words.subList(from, Math.min(words.size(), from + inLine));
+      double y = shape.choose(0.6, 2.6, 4.4) - shape.choose(0, 1.6, 1.9) * (from / inLine);
+      var line = text(String.join("  ", some)).fontSize(72);
+      line.setMaxWidth(shape.choose(12.5, 9.5, 7.2)).moveTo(at(0, y));
+      line.words().forEach(letters::add);
+      some.forEach(word -> lines.add(line));
+    }
   }
 
   @Override
   protected Void construct() {
-    var letters = text.words();
     Group<Rectangle> boxes = boxes(0);
     Text caption = caption(0);
     play(fadeIn(boxes).lagRatio(0.02).runTime(1.5), fadeIn(letters).lagRatio(0.05).runTime(1.5));
@@ -55,8 +68,10 @@ final class TokensAct extends Act<Void> {
         shown = count;
       }
     }
-    var last = text("often seen together: one token; rare words stay in pieces").fontSize(40);
-    last.moveTo(at(0, -2.4));
+    String gap = shape == FrameShape.LANDSCAPE ? " " : "\n";
+    var last =
+        text("often seen together: one token;" + gap + "rare words stay in pieces").fontSize(40);
+    last.moveTo(at(0, shape.choose(-2.4, -3.3, -5)));
     play(fadeIn(last).lagRatio(0.02));
     pause(1.5);
     play(fadeOut(group(boxes, letters, caption, last)));
@@ -105,16 +120,16 @@ final class TokensAct extends Act<Void> {
         merges == 0
             ? tokens + " letters"
             : merges + (merges == 1 ? " merge: " : " merges: ") + tokens + " tokens";
-    return text(label).fontSize(44).setColor(YELLOW).moveTo(at(0, -1.2));
+    return text(label).fontSize(44).setColor(YELLOW).moveTo(at(0, shape.choose(-1.2, -1.4, -2.9)));
   }
 
   /** Returns a box around each piece. All boxes are high enough for any letters. */
   private Group<Rectangle> boxes(int merges) {
     List<Rectangle> all = new ArrayList<>();
-    double height = text.height() + 0.25;
     Color previous = null;
     for (int w = 0; w < words.size(); w++) {
-      Group<Glyph> letters = text.words().get(w);
+      Group<Glyph> letters = this.letters.get(w);
+      Text line = lines.get(w);
       int from = 0;
       for (String piece : pairs.pieces(words.get(w), merges)) {
         int to = Math.min(letters.size(), from + piece.length());
@@ -128,8 +143,8 @@ final class TokensAct extends Act<Void> {
         Color color = color(piece, previous);
         previous = color;
         all.add(
-            rectangle(Math.max(0.05, right - left - GAP), height)
-                .moveTo(at((left + right) / 2, text.y()))
+            rectangle(Math.max(0.05, right - left - GAP), line.height() + 0.25)
+                .moveTo(at((left + right) / 2, line.y()))
                 .setStroke(color, 2)
                 .setFill(color, 0.3));
         from = to;

@@ -8,6 +8,7 @@ import zoetrope.attention.toy.ToyModel;
 import zoetrope.attention.toy.ToySize;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.WordLimits;
 
 /**
@@ -29,6 +30,7 @@ public final class TokensAndLayers extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 10.5, 8);
     List<String> cut = List.of(phrase.get().strip().split("\\s+"));
     new WordLimits(2, 8).requireTokens("the phrase", cut);
     var model = ToyModel.trained(ToySize.of(32, 4), 5);

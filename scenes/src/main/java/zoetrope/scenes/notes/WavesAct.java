@@ -21,6 +21,7 @@ import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.ColorLegend;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The act where ever longer waves are sampled at the positions of the words. The samples are the
@@ -29,12 +30,13 @@ import zoetrope.scenes.components.Commentary;
 final class WavesAct extends Act<WavesAct.Result> {
   private static final int SHOWN = 5;
   private static final int POSITIONS = 96;
-  private static final double TOP = 1.5;
-  private static final double PITCH = 0.95;
-  private static final double LAW_Y = -3.4;
-  private static final double AMPLITUDE = 0.34;
-  private static final double MAP_WIDTH = 10.4;
-  private static final double MAP_HEIGHT = 4.4;
+  private final FrameShape shape = FrameShape.current();
+  private final double top = shape.choose(1.5, 2.4, 3.7);
+  private final double pitch = shape.choose(0.95, 1.4, 2.1);
+  private final double lawY = shape.choose(-3.4, -4.6, -6.3);
+  private final double amplitude = shape.choose(0.34, 0.5, 0.75);
+  private final double mapWidth = shape.choose(10.4, 8.6, 6.5);
+  private final double mapHeight = shape.choose(4.4, 6, 8.4);
 
   private final WordOrder order;
   private final Group<Group<Glyph>> words;
@@ -68,10 +70,12 @@ final class WavesAct extends Act<WavesAct.Result> {
     formulas = group(IntStream.range(0, SHOWN).mapToObj(this::formula));
     zeros = group(IntStream.range(0, SHOWN).mapToObj(this::zero));
     dots = IntStream.range(0, order.length()).mapToObj(this::dots).toList();
-    law = law().moveTo(at(-0.6, LAW_Y));
+    law = law().moveTo(at(-0.6, lawY));
     size = tex("C = " + order.channels()).fontSize(36).setColor(GREY_A);
     size.nextTo(law, RIGHT, 0.6);
-    reader = line(at(x(0), 2.2), at(x(0), y(SHOWN - 1) - 0.5)).setStroke(YELLOW, 3);
+    reader =
+        line(at(x(0), shape.choose(2.2, 3.2, 4.8)), at(x(0), y(SHOWN - 1) - 0.5))
+            .setStroke(YELLOW, 3);
   }
 
   @Override
@@ -88,7 +92,7 @@ final class WavesAct extends Act<WavesAct.Result> {
   }
 
   private double y(int channel) {
-    return TOP - PITCH * channel;
+    return top - pitch * channel;
   }
 
   private static Color color(int channel) {
@@ -107,7 +111,7 @@ final class WavesAct extends Act<WavesAct.Result> {
     return integerNumber(position)
         .fontSize(36)
         .setColor(TEAL)
-        .moveTo(at(x(position), HeapAct.WORDS_Y - 0.6));
+        .moveTo(at(x(position), HeapAct.wordsY() - 0.6));
   }
 
   private Line zero(int channel) {
@@ -118,7 +122,7 @@ final class WavesAct extends Act<WavesAct.Result> {
   private ParametricCurve wave(int channel) {
     double end = order.length() - 0.7;
     return parametricCurve(
-            p -> at(x(p), y(channel) + AMPLITUDE * order.wave(p, channel)),
+            p -> at(x(p), y(channel) + amplitude * order.wave(p, channel)),
             Range.of(-0.3, end, 0.05))
         .setStroke(color(channel), 3);
   }
@@ -130,9 +134,9 @@ final class WavesAct extends Act<WavesAct.Result> {
             ? "\\, p"
             : String.format(Locale.ROOT, "\\, \\frac{p}{%.1f}", order.divisor(channel));
     return tex(function + angle)
-        .fontSize(36)
+        .fontSize(shape.choose(36, 36, 28))
         .setColor(color(channel))
-        .moveTo(at(-6.9, y(channel)), LEFT);
+        .moveTo(at(shape.choose(-6.9, -5, -3.85), y(channel)), LEFT);
   }
 
   private Group<Dot> dots(int position) {
@@ -141,7 +145,7 @@ final class WavesAct extends Act<WavesAct.Result> {
             .mapToObj(
                 c -> {
                   double value = order.positions().get(position, c);
-                  return dot(at(x(position), y(c) + AMPLITUDE * value)).setColor(WHITE);
+                  return dot(at(x(position), y(c) + amplitude * value)).setColor(WHITE);
                 }));
   }
 
@@ -165,11 +169,11 @@ final class WavesAct extends Act<WavesAct.Result> {
 
   /** Turns dots into tiles, which are a corner of the map of all numbers of many positions. */
   private void turnIntoTiles() {
-    double width = MAP_WIDTH / POSITIONS;
-    double height = MAP_HEIGHT / order.channels();
+    double width = mapWidth / POSITIONS;
+    double height = mapHeight / order.channels();
     RealMatrix all = order.encoding().encode(POSITIONS);
     var rows = Tiles.positions(width, height).of(all.transpose().toRows());
-    rows.moveTo(at(0.4, -0.4));
+    rows.moveTo(shape.choose(at(0.4, -0.4), at(0.3, 0.8), at(0.4, 0.7)));
     List<Group<Rectangle>> map = new ArrayList<>();
     for (int p = 0; p < POSITIONS; p++) {
       int column = p;
@@ -187,13 +191,17 @@ final class WavesAct extends Act<WavesAct.Result> {
     }
     var across =
         text("position 0 to " + (POSITIONS - 1))
-            .fontSize(36)
+            .fontSize(shape.choose(36, 36, 30))
             .nextTo(rows, DOWN, 0.3)
             .alignTo(rows, LEFT);
-    law.generateTarget().nextTo(rows, DOWN, 0.2).alignTo(rows, RIGHT);
-    // The legend is between the axis and the formula, at the height of the formula.
+    law.generateTarget().nextTo(rows, DOWN, shape.choose(0.2, 0.9, 1)).alignTo(rows, RIGHT);
     var legend = ColorLegend.of(Tiles.positions(0.4, 0.24), 1);
-    legend.moveTo(at((across.x(RIGHT) + law.target().x(LEFT)) / 2, law.target().y()));
+    if (shape == FrameShape.LANDSCAPE) {
+      // The legend is between the axis and the formula, at the height of the formula.
+      legend.moveTo(at((across.x(RIGHT) + law.target().x(LEFT)) / 2, law.target().y()));
+    } else {
+      legend.alignTo(rows, RIGHT).setY(across.y());
+    }
     var down = text("numbers").fontSize(36).rotate(PI / 2).nextTo(rows, LEFT, 0.3);
     play(
         fadeOut(group(reader, curves, zeros, formulas, size)),

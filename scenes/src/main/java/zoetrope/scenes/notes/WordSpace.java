@@ -14,6 +14,7 @@ import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.coordinates.ThreeDAxes;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 
 /** Three dimensions of the space of embeddings, and the camera that swings around it slowly. */
 final class WordSpace {
@@ -26,7 +27,6 @@ final class WordSpace {
           "apple", GREEN,
           "cherry", GREEN_B);
   static final double START = 3;
-  private static final double HEIGHT = 6.4;
 
   /** The mean angle of the camera's swing, in radians. */
   private static final double MIDDLE = -34 * DEGREES;
@@ -34,12 +34,16 @@ final class WordSpace {
   private static final double SWING_DEGREES = 13;
   private static final double PERIOD_SECONDS = 40;
 
+  private final FrameShape shape = FrameShape.current();
   private final WordVectors vectors;
 
   /** The axes, with a floor. */
   final ThreeDAxes axes;
 
-  /** The distance of the origin to the right of the middle of the frame, in stage units. */
+  /**
+   * The distance of the origin from the middle of the frame, in units of the space: to the right,
+   * or downwards in a portrait frame.
+   */
   final ValueTracker offset = valueTracker(START);
 
   private double time;
@@ -116,8 +120,10 @@ final class WordSpace {
     double degrees = MIDDLE / DEGREES + SWING_DEGREES * StrictMath.sin(TAU * time / PERIOD_SECONDS);
     double angle = degrees * DEGREES;
     Vec rightwards = at(StrictMath.cos(angle), 0, -StrictMath.sin(angle));
-    Vec middle = rightwards.times(-offset.value()).plus(up(0.2));
-    camera.reorient(degrees, -16, 0, middle, HEIGHT);
+    double across = shape.choose(1, 0.55, 0) * offset.value();
+    double down = shape.choose(0, 0.6, 1) * offset.value();
+    Vec middle = rightwards.times(-across).plus(up(0.2 + down));
+    camera.reorient(degrees, -16, 0, middle, shape.choose(6.4, 8.6, 11.5));
   }
 
   /** Returns all words, in the order of the vocabulary. */

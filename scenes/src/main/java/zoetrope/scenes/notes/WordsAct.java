@@ -15,6 +15,7 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ValueColors;
 
 /** The act where six words become columns of numbers, which become arrows in space. */
@@ -22,8 +23,8 @@ final class WordsAct extends Act<WordsAct.Result> {
   private static final int SHOWN = 8;
   private static final int FIRST = 4;
   private static final MatrixLayout LAYOUT = matrixLayout().bracketBuff(0.1, 0.25);
-  private static final double COLUMN_HEIGHT = 3.4;
 
+  private final FrameShape shape = FrameShape.current();
   private final WordVectors vectors;
   private final WordSpace space;
   private final Commentary narration;
@@ -54,10 +55,12 @@ final class WordsAct extends Act<WordsAct.Result> {
     arrows = group(WordSpace.words().stream().map(space::arrow));
     labels = group(WordSpace.words().stream().map(space::label));
     words = text(String.join("   ", WordSpace.words().subList(0, FIRST))).words();
-    words.moveTo(at(-2.7, 2.6));
+    words.moveTo(shape.choose(at(-2.7, 2.6), at(-1, 4.5), at(0.5, 6.2)));
     RealMatrix shown = vectors.table().vectors();
     columns =
-        group(IntStream.range(0, FIRST).mapToObj(i -> column(shown.row(i)).moveTo(at(0, 0.9), UP)));
+        group(
+            IntStream.range(0, FIRST)
+                .mapToObj(i -> column(shown.row(i)).moveTo(at(0, shape.choose(0.9, 3, 4.6)), UP)));
     for (int i = 0; i < FIRST; i++) {
       words.get(i).setColor(WordSpace.color(WordSpace.words().get(i)));
       columns.get(i).setX(words.get(i).x());
@@ -81,7 +84,9 @@ final class WordsAct extends Act<WordsAct.Result> {
     var brace = brace(columns.first(), LEFT, SMALL_BUFF);
     var count = integerNumber(vectors.dimensions()).setColor(YELLOW).nextTo(brace, LEFT);
     group(words, pointers, columns, brace, count).fixInFrame();
-    allow(Fault.CLASH, "the grid in space is dim", columns);
+    if (shape == FrameShape.LANDSCAPE) {
+      allow(Fault.CLASH, "the grid in space is dim", columns);
+    }
     play(laggedStart(words, word -> fadeIn(word).shift(up(0.3))), fadeIn(space.axes));
     play(
         laggedStart(pointers, p -> growArrow(p)).lagRatio(0.2),
@@ -105,7 +110,7 @@ final class WordsAct extends Act<WordsAct.Result> {
     var column = decimalMatrix(rows, v -> decimalNumber(v, 2).includeSign(), layout);
     Blocks.tint(column.entries(), ValueColors.EMBEDDING, 0.8);
     // Columns of few numbers are not higher, so that they do not become wider than their words.
-    return column.setHeight(COLUMN_HEIGHT * rows.length / SHOWN);
+    return column.setHeight(3.4 * rows.length / SHOWN);
   }
 
   private void turnColumnsIntoArrows() {
@@ -125,8 +130,10 @@ final class WordsAct extends Act<WordsAct.Result> {
   private void addTheFruits() {
     var claim = text("words that are used alike lie on the same side").fontSize(40);
     var source = text("made by hand for this film: trained vectors are less tidy").fontSize(28);
+    claim.setMaxWidth(frameWidth() - 0.6);
+    source.setMaxWidth(frameWidth() - 0.6);
     var caption = group(claim, source.setColor(GREY_B).nextTo(claim, DOWN, 0.15));
-    caption.toEdge(UP, 0.3).fixInFrame();
+    caption.toEdge(UP, shape.choose(0.3, 0.8, 2)).fixInFrame();
     List<Animation<?>> fruits = new ArrayList<>();
     for (int i = FIRST; i < arrows.size(); i++) {
       fruits.add(animationGroup(growArrow(arrows.get(i)), fadeIn(labels.get(i)).timeSpan(0.5, 1)));

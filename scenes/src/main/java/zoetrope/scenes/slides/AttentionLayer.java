@@ -9,13 +9,13 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A film about the attention layer: its equations with a chart, self-attention compared with
  * cross-attention, and several heads with stacked results.
  */
 public final class AttentionLayer extends Scene {
-  private static final double LEFT_MARGIN = -6.75;
   private static final double SIZE = 0.62;
 
   private final Parameter<Integer> heads =
@@ -29,6 +29,8 @@ public final class AttentionLayer extends Scene {
 
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
+  private FrameShape shape;
+  private double leftMargin;
   private Sequences sequences;
   private LayerDiagram chart;
 
@@ -40,6 +42,8 @@ public final class AttentionLayer extends Scene {
     if (heads.get() < 2 || heads.get() > 6) {
       throw new IllegalArgumentException("there is room for 2 to 6 heads, not " + heads.get());
     }
+    shape = FrameShape.compose(this::frameSize, 13.8, 9);
+    leftMargin = shape.choose(-6.75, -6.5, -4.1);
     sequences = Sequences.of(15, 20, heads.get(), seed.get(), temperature.get());
     chart = new LayerDiagram(sequences.cross(0));
     section("Keys, values, queries");
@@ -55,8 +59,16 @@ public final class AttentionLayer extends Scene {
     compareSelfAndCross();
     section("Heads");
     narration.tell("Several heads do this side by side.");
-    perform(new HeadsAct(chart, sequences, heads.get(), LEFT_MARGIN, SIZE));
+    perform(new HeadsAct(chart, sequences, heads.get(), textPlace(0, -3), SIZE));
     narration.finish();
+  }
+
+  /**
+   * Returns the left end of a line of text: {@code indent} behind the margin and, in a landscape
+   * frame, at {@code y}.
+   */
+  private Vec textPlace(double indent, double y) {
+    return at(leftMargin + indent, y + shape.choose(0, 1.8, 3.7));
   }
 
   // --- the equations ---
@@ -67,7 +79,8 @@ public final class AttentionLayer extends Scene {
             "A standard attention layer takes as input two sequences",
             "$X$ and $X'$",
             "and computes");
-    task.scale(SIZE).toEdge(UP, 0.35).alignTo(at(LEFT_MARGIN, 0), LEFT);
+    task.scale(SIZE).setMaxWidth(shape.choose(13.5, 13, 8.3));
+    task.toEdge(UP, 0.35).alignTo(at(leftMargin, 0), LEFT);
     play(fadeIn(task.part(0)).lagRatio(0.02));
     play(
         fadeIn(task.part(1)),
@@ -92,7 +105,7 @@ public final class AttentionLayer extends Scene {
 
   /** Shows an equation, the arrow of its matrix, and the matrix's result for each vector. */
   private void map(String equation, double y, int n, Sheet from, Sheet to) {
-    var written = tex(equation).scale(0.8).moveTo(at(LEFT_MARGIN + 0.6, y), LEFT);
+    var written = tex(equation).scale(0.8).moveTo(textPlace(0.6, y), LEFT);
     List<Animation<?>> vectors = new ArrayList<>();
     for (int i = 0; i < from.columns.size(); i++) {
       vectors.add(Sheet.emerge(from.columns.get(i), to.columns.get(i)));
@@ -113,7 +126,7 @@ public final class AttentionLayer extends Scene {
             "\\underbrace{\\operatorname{softmax}_{\\text{row}} \\left("
                 + " \\frac{Q K^{\\top}}{\\sqrt{d}} \\right)}_{A}",
             "V");
-    formula.scale(0.8).moveTo(at(LEFT_MARGIN + 0.6, 0.1), LEFT);
+    formula.scale(0.8).moveTo(textPlace(0.6, 0.1), LEFT);
     play(
         write(group(formula.part(0), formula.part(1))).runTime(2),
         growArrow(chart.flows.get(0)),
@@ -141,7 +154,7 @@ public final class AttentionLayer extends Scene {
     var text =
         texText("When $X = X'$,", "this is", "\\textbf{self attention},")
             .scale(SIZE)
-            .moveTo(at(LEFT_MARGIN, -1.5), LEFT);
+            .moveTo(textPlace(0, -1.5), LEFT);
     var other =
         texText("otherwise", "\\textbf{cross attention}.")
             .scale(SIZE)

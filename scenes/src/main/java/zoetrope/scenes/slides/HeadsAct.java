@@ -17,12 +17,14 @@ import zoetrope.mobject.text.TexText;
  * attention.
  */
 final class HeadsAct extends Act<Void> {
-  private static final double MIDDLE = 2.9;
   private static final double WIDTH = 7.4;
-  private static final double WEIGHTS_Y = -1;
-  private static final double RESULTS_Y = 0.45;
-  private static final double STACK_Y = 2.25;
   private static final double STACK_HEIGHT = 1.1;
+
+  /** The middles of the rows of weights and results, and of the stack of results. */
+  private final Vec weightsPlace = at(2.9, -1).plus(LayerDiagram.offset());
+
+  private final Vec resultsPlace = at(2.9, 0.45).plus(LayerDiagram.offset());
+  private final Vec stackPlace = at(2.9, 2.25).plus(LayerDiagram.offset());
 
   private final LayerDiagram chart;
   private final Sequences sequences;
@@ -38,7 +40,7 @@ final class HeadsAct extends Act<Void> {
   private final Group<Arrow> outputs;
   private final Group<Tex> valueNames;
 
-  HeadsAct(LayerDiagram chart, Sequences sequences, int heads, double margin, double size) {
+  HeadsAct(LayerDiagram chart, Sequences sequences, int heads, Vec text, double size) {
     this.chart = chart;
     this.sequences = sequences;
     this.heads = heads;
@@ -49,17 +51,17 @@ final class HeadsAct extends Act<Void> {
             texText("in which case $Y$ is the concatenation"),
             texText("of the separate results."),
             texText("This is", "\\textbf{multi-head attention}."));
-    lines.scale(size).arrangeLines(0.1, LEFT).moveTo(at(margin, -3), LEFT);
+    lines.scale(size).arrangeLines(0.1, LEFT).moveTo(text, LEFT);
     List<Group<Mobject<?>>> patterns = new ArrayList<>();
     List<Sheet> sheets = new ArrayList<>();
     List<Arrow> in = new ArrayList<>();
     List<Arrow> out = new ArrayList<>();
     for (int n = 0; n < heads; n++) {
-      double x = MIDDLE + (n - (heads - 1) / 2.0) * pitch;
+      double x = weightsPlace.x() + (n - (heads - 1) / 2.0) * pitch;
       var pattern = LayerDiagram.matrix(sequences.cross(n)).setWidth(0.72 * pitch);
-      pattern.moveTo(at(x, WEIGHTS_Y));
+      pattern.moveTo(at(x, weightsPlace.y()));
       var sheet = chart.results.copy().stretchToHeight(0.35).stretchToWidth(0.6 * pitch);
-      sheet.moveTo(at(x, RESULTS_Y));
+      sheet.moveTo(at(x, resultsPlace.y()));
       patterns.add(pattern);
       sheets.add(sheet);
       in.add(thin(chart.x.top(), pattern.bottom().minus(at(0.1, 0))));
@@ -133,7 +135,7 @@ final class HeadsAct extends Act<Void> {
     List<Sheet> strips = new ArrayList<>();
     for (int n = 0; n < heads; n++) {
       var strip = results.get(n).copy().stretchToHeight(height).stretchToWidth(1.8);
-      strip.moveTo(at(MIDDLE, STACK_Y + STACK_HEIGHT / 2 - (n + 0.5) * height));
+      strip.moveTo(at(stackPlace.x(), stackPlace.y() + STACK_HEIGHT / 2 - (n + 0.5) * height));
       strips.add(strip);
       stacking.add(Sheet.emerge(results.get(n), strip));
     }

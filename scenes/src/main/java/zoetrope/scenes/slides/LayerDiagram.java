@@ -8,6 +8,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * An attention layer as a chart: from the sequences X and X' at the bottom to keys, values and
@@ -15,16 +16,32 @@ import zoetrope.mobject.text.Tex;
  */
 final class LayerDiagram {
   private static final double COLUMN = 0.1;
-  private static final Vec X_AT = at(1.35, -3.2);
-  private static final Vec ASKING_AT = at(5.3, -3.2);
-  private static final Vec V_AT = at(0, -0.9);
-  private static final Vec K_AT = at(2.7, -0.9);
-  private static final Vec Q_AT = at(5.3, -0.9);
-  private static final Vec A_AT = at(4, 1.45);
-  private static final Vec Y_AT = at(0, 1.45);
+
   private static final double SEQUENCE_HEIGHT = 0.5;
   private static final double KEY_HEIGHT = 0.5;
   private static final double VALUE_HEIGHT = 0.7;
+
+  /** The middles of the parts in a landscape frame. */
+  private enum Part {
+    X(1.35, -3.2),
+    ASKING(5.3, -3.2),
+    V(0, -0.9),
+    K(2.7, -0.9),
+    Q(5.3, -0.9),
+    A(4, 1.45),
+    Y(0, 1.45);
+
+    private final Vec place;
+
+    Part(double x, double y) {
+      place = at(x, y);
+    }
+
+    /** Returns the middle of this part in the frame of the running scene. */
+    Vec middle() {
+      return place.plus(offset());
+    }
+  }
 
   final Sheet x;
 
@@ -48,24 +65,24 @@ final class LayerDiagram {
   LayerDiagram(RealMatrix attention) {
     int t = attention.rows();
     int s = attention.columns();
-    x = sheet(X_AT, s, SEQUENCE_HEIGHT);
-    asking = sheet(ASKING_AT, t, SEQUENCE_HEIGHT);
-    values = sheet(V_AT, s, VALUE_HEIGHT);
-    keys = sheet(K_AT, s, KEY_HEIGHT);
-    queries = sheet(Q_AT, t, KEY_HEIGHT);
-    results = sheet(Y_AT, t, VALUE_HEIGHT);
+    x = sheet(Part.X.middle(), s, SEQUENCE_HEIGHT);
+    asking = sheet(Part.ASKING.middle(), t, SEQUENCE_HEIGHT);
+    values = sheet(Part.V.middle(), s, VALUE_HEIGHT);
+    keys = sheet(Part.K.middle(), s, KEY_HEIGHT);
+    queries = sheet(Part.Q.middle(), t, KEY_HEIGHT);
+    results = sheet(Part.Y.middle(), t, VALUE_HEIGHT);
     weights = matrix(attention);
     // Names leave space for as many columns as X has, because X' may become X.
     double reach = x.width() / 2;
     names =
         group(
-            name("X", X_AT, -reach),
-            name("X'", ASKING_AT, reach),
-            name("K", K_AT, reach),
-            name("V", V_AT, -reach),
-            name("Q", Q_AT, reach),
-            name("A", A_AT, reach),
-            name("Y", Y_AT, -reach));
+            name("X", Part.X.middle(), -reach),
+            name("X'", Part.ASKING.middle(), reach),
+            name("K", Part.K.middle(), reach),
+            name("V", Part.V.middle(), -reach),
+            name("Q", Part.Q.middle(), reach),
+            name("A", Part.A.middle(), reach),
+            name("Y", Part.Y.middle(), -reach));
     maps =
         group(
             arrow(x.top(), keys.bottom()),
@@ -76,13 +93,18 @@ final class LayerDiagram {
             matrix("W^K", maps.get(0), RIGHT),
             matrix("W^V", maps.get(1), LEFT),
             matrix("W^Q", maps.get(2), RIGHT));
-    Vec below = A_AT.minus(at(0, reach));
+    Vec below = Part.A.middle().minus(at(0, reach));
     flows =
         group(
             arrow(keys.top(), below),
             arrow(queries.top(), below),
             arrow(values.top(), results.bottom()),
-            arrow(A_AT.minus(at(reach, 0)), Y_AT.plus(at(reach, 0))));
+            arrow(Part.A.middle().minus(at(reach, 0)), Part.Y.middle().plus(at(reach, 0))));
+  }
+
+  /** Returns the way from the place of the chart in a landscape frame to its place in this one. */
+  static Vec offset() {
+    return FrameShape.current().choose(at(0, 0), at(-0.2, -2.2), at(-2.65, -3.9));
   }
 
   private static Sheet sheet(Vec center, int count, double height) {
@@ -97,7 +119,7 @@ final class LayerDiagram {
   static Group<Mobject<?>> matrix(RealMatrix weights) {
     double width = COLUMN * weights.columns();
     double height = COLUMN * weights.rows();
-    Vec corner = A_AT.minus(at(width / 2, height / 2));
+    Vec corner = Part.A.middle().minus(at(width / 2, height / 2));
     double greatest = weights.maxAbs();
     Group<Mobject<?>> all =
         group(
@@ -120,17 +142,17 @@ final class LayerDiagram {
    * X.
    */
   static Sheet askingLike(Sheet x) {
-    return sheet(ASKING_AT, x.columns.size(), SEQUENCE_HEIGHT);
+    return sheet(Part.ASKING.middle(), x.columns.size(), SEQUENCE_HEIGHT);
   }
 
   /** Returns queries for a sequence of {@code count} vectors. */
   static Sheet queries(int count) {
-    return sheet(Q_AT, count, KEY_HEIGHT);
+    return sheet(Part.Q.middle(), count, KEY_HEIGHT);
   }
 
   /** Returns results for a sequence of {@code count} vectors. */
   static Sheet results(int count) {
-    return sheet(Y_AT, count, VALUE_HEIGHT);
+    return sheet(Part.Y.middle(), count, VALUE_HEIGHT);
   }
 
   /**

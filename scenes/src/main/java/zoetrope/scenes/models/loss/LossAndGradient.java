@@ -7,6 +7,7 @@ import java.util.Locale;
 import zoetrope.attention.toy.NextWordLoss;
 import zoetrope.attention.toy.ToyTraining;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.WordLimits;
 
 /**
@@ -20,8 +21,6 @@ import zoetrope.scenes.components.WordLimits;
 public final class LossAndGradient extends Scene {
   /** The number of training steps before the film: it knows that a sound comes, but not which. */
   private static final int TRAINED_STEPS = 30;
-
-  private static final double TALL = 1.2;
 
   private final Parameter<String> sentence =
       parameter(
@@ -37,14 +36,11 @@ public final class LossAndGradient extends Scene {
     List<String> words = List.of(sentence.get().strip().toLowerCase(Locale.ROOT).split("\\s+"));
     new WordLimits(3, 8).require("the sentence", words);
     ToyTraining.requireWords(words);
-    boolean tall = frameHeight() > TALL * frameWidth();
-    if (tall) {
-      frameSize(7.65, 13.6);
-    }
+    LossLayout layout = LossLayout.of(FrameShape.compose(this::frameSize, 13.9, 7.65));
     var training = ToyTraining.of(TRAINED_STEPS);
     List<String> text = words.subList(0, words.size() - 1);
     var start = NextWordLoss.of(training, text, words.get(text.size()));
-    var stage = new LossStage(tall ? LossLayout.TALL : LossLayout.WIDE, training, words, start);
+    var stage = new LossStage(layout, training, words, start);
 
     section("What training changes");
     perform(new ModelAct(stage));

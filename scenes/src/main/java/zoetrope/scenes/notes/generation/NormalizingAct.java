@@ -13,6 +13,7 @@ import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 import zoetrope.scenes.numbers.Rounding;
@@ -21,13 +22,15 @@ import zoetrope.scenes.numbers.Rounding;
  * The act that shows the softmax as a table: numbers, their powers of e, and the shares of the sum.
  */
 final class NormalizingAct extends Act<NormalizingAct.Result> {
-  private static final double HEAD_Y = 2.9;
-  private static final double FIRST_ROW = 1.75;
-  private static final double LOWEST_ROW = -1.6;
-  private static final double SCORE_X = -5.2;
-  private static final double POWER_X = 1;
-  private static final double SHARE_X = 6.4;
-  private static final double RIGHT_END = 6.7;
+  private final FrameShape shape = FrameShape.current();
+  private final double headY = shape.choose(2.9, 4, 5.4);
+  private final double firstRow = shape.choose(1.75, 2.6, 3.6);
+  private final double lowestRow = shape.choose(-1.6, -2.2, -3.4);
+  private final double scoreX = shape.choose(-5.2, -4.1, -3.3);
+  private final double powerX = shape.choose(1, 0.8, 0.75);
+  private final double shareX = shape.choose(6.4, 5, 3.95);
+  private final double rightEnd = shape.choose(6.7, 5.2, 4.1);
+  private final double textSize = shape.choose(44, 34, 27);
 
   private final double[] numbers;
   private final double pitch;
@@ -53,16 +56,16 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
 
   NormalizingAct(double[] numbers) {
     this.numbers = numbers.clone();
-    pitch = Math.min(1.2, (FIRST_ROW - LOWEST_ROW) / (numbers.length - 1));
-    size = Math.min(54, 60 * pitch / 0.7);
+    pitch = Math.min(shape.choose(1.2, 1.5, 2), (firstRow - lowestRow) / (numbers.length - 1));
+    size = Math.min(shape.choose(54, 42, 36), 60 * pitch / 0.7);
     scores =
         group(
             IntStream.range(0, numbers.length)
                 .mapToObj(
-                    i -> tex(Scores.label(numbers[i])).fontSize(size).moveTo(at(SCORE_X, row(i)))));
+                    i -> tex(Scores.label(numbers[i])).fontSize(size).moveTo(at(scoreX, row(i)))));
     decimals = decimals();
     values = column(powers(), decimals, 0);
-    values.setX(POWER_X, RIGHT);
+    values.setX(powerX, RIGHT);
     powers =
         group(IntStream.range(0, numbers.length).mapToObj(i -> powerOfE(i, values.x(LEFT) - 0.3)));
   }
@@ -82,9 +85,9 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
   }
 
   private Text heading(String words, double x) {
-    var heading = text(words).fontSize(44).setColor(GREY_A).moveTo(at(x, HEAD_Y));
-    if (heading.x(RIGHT) > RIGHT_END) {
-      heading.setX(RIGHT_END, RIGHT);
+    var heading = text(words).fontSize(textSize).setColor(GREY_A).moveTo(at(x, headY));
+    if (heading.x(RIGHT) > rightEnd) {
+      heading.setX(rightEnd, RIGHT);
     }
     scaffold.add(heading);
     return heading;
@@ -92,7 +95,7 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
 
   private double row(int i) {
     // The middle of the rows does not depend on their number.
-    double middle = (FIRST_ROW + LOWEST_ROW) / 2;
+    double middle = (firstRow + lowestRow) / 2;
     return middle + pitch * ((numbers.length - 1) / 2.0 - i);
   }
 
@@ -108,7 +111,7 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
 
   private void showScores() {
     play(
-        fadeIn(heading("Any numbers", SCORE_X)).lagRatio(0.1),
+        fadeIn(heading("Any numbers", scoreX)).lagRatio(0.1),
         laggedStartMap(scores, score -> fadeIn(score).shift(up(0.5))).lagRatio(0.3));
     pause();
   }
@@ -116,7 +119,7 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
   private void exponentiate() {
     scaffold.add(powers);
     scaffold.add(values);
-    double middle = (powers.x(LEFT) + POWER_X) / 2;
+    double middle = (powers.x(LEFT) + powerX) / 2;
     List<Animation<?>> rows = new ArrayList<>();
     for (int i = 0; i < numbers.length; i++) {
       rows.add(
@@ -148,10 +151,10 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
 
   private DecimalNumber addUp() {
     double y = row(numbers.length - 1) - 0.75 * Math.max(pitch, 0.8);
-    var rule = line(at(powers.x(LEFT), y), at(POWER_X + 0.1, y)).setStroke(GREY_B, 3);
-    var sum = decimalNumber(total(), decimals).fontSize(Math.max(44, size)).setColor(YELLOW);
-    sum.nextTo(rule, DOWN, 0.25).setX(POWER_X, RIGHT);
-    var name = text("Sum").fontSize(44).setColor(YELLOW).nextTo(sum, LEFT, 0.4);
+    var rule = line(at(powers.x(LEFT), y), at(powerX + 0.1, y)).setStroke(GREY_B, 3);
+    var sum = decimalNumber(total(), decimals).fontSize(Math.max(textSize, size)).setColor(YELLOW);
+    sum.nextTo(rule, DOWN, 0.25).setX(powerX, RIGHT);
+    var name = text("Sum").fontSize(textSize).setColor(YELLOW).nextTo(sum, LEFT, 0.4);
     scaffold.addAll(List.of(rule, sum, name));
     play(showCreation(rule), fadeIn(name), fadeIn(sum).shift(down(0.5)));
     for (int i = 0; i < numbers.length; i++) {
@@ -168,18 +171,18 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
 
   private Group<DecimalNumber> divide(DecimalNumber sum) {
     Group<DecimalNumber> shares = column(shares(), 8, 0);
-    shares.setX(SHARE_X, RIGHT);
+    shares.setX(shareX, RIGHT);
     Group<Arrow> arrows =
         group(
             IntStream.range(0, numbers.length)
-                .mapToObj(i -> arrow(at(POWER_X + 0.1, row(i)), at(shares.x(LEFT) - 0.1, row(i)))));
-    var divisor = sum.copy().fontSize(30);
-    var by = tex("\\div").fontSize(30).setColor(YELLOW);
+                .mapToObj(i -> arrow(at(powerX + 0.1, row(i)), at(shares.x(LEFT) - 0.1, row(i)))));
+    var divisor = sum.copy().fontSize(shape.choose(30, 24, 20));
+    var by = tex("\\div").fontSize(shape.choose(30, 24, 20)).setColor(YELLOW);
     group(by, divisor).arrange(RIGHT, 0.1).nextTo(arrows.first(), UP, 0.1);
-    var one = tex("1").fontSize(Math.max(44, size)).setColor(YELLOW).matchY(sum);
-    var rule = line(at(shares.x(LEFT), 0), at(SHARE_X + 0.1, 0)).setStroke(GREY_B, 3);
+    var one = tex("1").fontSize(Math.max(textSize, size)).setColor(YELLOW).matchY(sum);
+    var rule = line(at(shares.x(LEFT), 0), at(shareX + 0.1, 0)).setStroke(GREY_B, 3);
     rule.setY(sum.y(UP) + 0.25);
-    one.setX(SHARE_X, RIGHT);
+    one.setX(shareX, RIGHT);
     scaffold.addAll(List.of(arrows, divisor, by, one, rule));
     var title = heading("Probability distribution", shares.x());
     play(

@@ -5,6 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.Locale;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.numbers.Rounding;
 
 /**
@@ -27,6 +28,7 @@ public final class SoftmaxTemperature extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 11, 8.6);
     double[] numbers = Scores.parse(scores.get());
     requireRange(coldest.get(), hottest.get());
     double lowest = Rounding.to(2, coldest.get());

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.Softmax;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.changing.ValueTracker;
@@ -18,6 +19,7 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 
@@ -26,11 +28,17 @@ import zoetrope.scenes.numbers.Relation;
  * In the end, numbers are drawn from the shares.
  */
 final class TemperatureAct extends Act<Void> {
-  private static final double FLOOR = -2.5;
-  private static final double HEIGHT = 4.6;
-  private static final double LEFT_END = -5.9;
-  private static final double RIGHT_END = 0.6;
-  private static final double SIDE_X = 4;
+  private final FrameShape shape = FrameShape.current();
+  private final double floor = shape.choose(-2.5, -3.2, -1.4);
+  private final double height = shape.choose(4.6, 6.2, 5);
+  private final double leftEnd = shape.choose(-5.9, -4.5, -3.1);
+  private final double rightEnd = shape.choose(0.6, 0.1, 3.6);
+
+  /** Where the formula, the number line with its number, and the remarks are. */
+  private final Vec formulaPlace = shape.choose(at(4, 2), at(2.9, 2.6), at(0.2, 6));
+
+  private final Vec linePlace = shape.choose(at(4, -1.4), at(2.9, -1.6), at(0.2, -4.5));
+  private final Vec remarkPlace = shape.choose(at(4, -2.9), at(2.9, -3.5), at(0.2, -6.1));
 
   /**
    * The smallest height of a bar, in units. A bar of this height is a visible line, and it can be
@@ -53,8 +61,8 @@ final class TemperatureAct extends Act<Void> {
 
   private final Group<Line> axes =
       group(
-          line(at(LEFT_END, FLOOR), at(RIGHT_END, FLOOR)),
-          line(at(LEFT_END, FLOOR), at(LEFT_END, FLOOR + HEIGHT + 0.3)));
+          line(at(leftEnd, floor), at(rightEnd, floor)),
+          line(at(leftEnd, floor), at(leftEnd, floor + height + 0.3)));
   private final Group<Rectangle> bars;
   private final Group<DecimalNumber> heights;
 
@@ -74,7 +82,7 @@ final class TemperatureAct extends Act<Void> {
                 .mapToObj(
                     i ->
                         rectangle(0.7 * slot(), barHeight(shares[i]))
-                            .moveTo(at(center(i), FLOOR), DOWN)));
+                            .moveTo(at(center(i), floor), DOWN)));
     bars.setColorsByGradient(BLUE_D, TEAL).setFillOpacity(0.8).setStrokeWidth(2);
     heights =
         bars.mapIndexed(
@@ -100,11 +108,11 @@ final class TemperatureAct extends Act<Void> {
   }
 
   private double center(int i) {
-    return LEFT_END + 0.4 + (i + 0.5) * slot();
+    return leftEnd + 0.4 + (i + 0.5) * slot();
   }
 
   private double slot() {
-    return (RIGHT_END - LEFT_END - 0.6) / numbers.length;
+    return (rightEnd - leftEnd - 0.6) / numbers.length;
   }
 
   // --- bars ---
@@ -119,7 +127,7 @@ final class TemperatureAct extends Act<Void> {
     for (int i = 0; i < numbers.length; i++) {
       double x = center(i);
       moves.add(
-          animate(table.scores().get(i), s -> s.fontSize(labelSize()).moveTo(at(x, FLOOR - 0.4)))
+          animate(table.scores().get(i), s -> s.fontSize(labelSize()).moveTo(at(x, floor - 0.4)))
               .timeSpan(0, 1.5));
       moves.add(fadeOut(lastDigits(i)).timeSpan(0, 1));
       shortened.add(replacementTransform(firstDigits(i), heights.get(i)));
@@ -143,16 +151,16 @@ final class TemperatureAct extends Act<Void> {
     return numbers.length > 5 ? 36 : 48;
   }
 
-  private static double barHeight(double share) {
-    return Math.max(MIN_BAR_HEIGHT, share * HEIGHT);
+  private double barHeight(double share) {
+    return Math.max(MIN_BAR_HEIGHT, share * height);
   }
 
   private Group<Mobject<?>> marks() {
     List<Mobject<?>> marks = new ArrayList<>();
     for (String value : List.of("0.5", "1")) {
-      double y = FLOOR + HEIGHT * Double.parseDouble(value);
-      marks.add(line(at(LEFT_END - 0.1, y), at(RIGHT_END, y)).setStroke(GREY_D, 1));
-      marks.add(tex(value).fontSize(36).setColor(GREY_A).moveTo(at(LEFT_END - 0.25, y), RIGHT));
+      double y = floor + height * Double.parseDouble(value);
+      marks.add(line(at(leftEnd - 0.1, y), at(rightEnd, y)).setStroke(GREY_D, 1));
+      marks.add(tex(value).fontSize(36).setColor(GREY_A).moveTo(at(leftEnd - 0.25, y), RIGHT));
     }
     return group(marks);
   }
@@ -171,7 +179,7 @@ final class TemperatureAct extends Act<Void> {
   // --- formula ---
 
   private Tex writeTheFormula() {
-    var formula = tex("{e^{x_i} \\over \\sum_j e^{x_j}}").fontSize(72).moveTo(at(SIDE_X, 2));
+    var formula = tex("{e^{x_i} \\over \\sum_j e^{x_j}}").fontSize(72).moveTo(formulaPlace);
     play(write(formula));
     pause();
     return formula;
@@ -184,13 +192,13 @@ final class TemperatureAct extends Act<Void> {
 
     double end = Math.ceil(hottest);
     var line = numberLine(Range.of(0, end, tickStep(end)));
-    line.setWidth(4.6).setColor(GREY_B).moveTo(at(SIDE_X, -1.4));
+    line.setWidth(4.6).setColor(GREY_B).moveTo(linePlace);
     line.addNumbers();
     var pointer = triangle().setFill(RED, 1).setStroke(RED, 0).setHeight(0.22);
     pointer.rotate(PI).moveTo(line.n2p(1), DOWN);
     var label = tex("T = 1.00").fontSize(48).colorPart("T", RED);
     value = label.makeNumberChangeable("1.00");
-    label.moveTo(at(SIDE_X, -0.4));
+    label.moveTo(linePlace.plus(up(1)));
     play(fadeIn(line), fadeIn(pointer).shift(down(0.5)), fadeIn(label));
     follow();
     value.addUpdater(v -> v.setValue(temperature.value()));
@@ -240,7 +248,8 @@ final class TemperatureAct extends Act<Void> {
   }
 
   private Text tell(String words) {
-    var remark = text(words).fontSize(40).setColor(YELLOW).moveTo(at(SIDE_X, -2.9));
+    var remark = text(words).fontSize(40).setColor(YELLOW).setMaxWidth(shape.choose(6, 4.8, 7));
+    remark.moveTo(remarkPlace);
     remark.colorPart("T", RED);
     play(fadeIn(remark).lagRatio(0.05));
     return remark;
@@ -275,7 +284,7 @@ final class TemperatureAct extends Act<Void> {
     List<Dot> dots = new ArrayList<>();
     for (int k = 0; k < DRAWS; k++) {
       int drawn = drawn(shares, random().nextDouble());
-      double y = FLOOR + (counts[drawn]++ + 0.5) * HEIGHT / DRAWS;
+      double y = floor + (counts[drawn]++ + 0.5) * height / DRAWS;
       dots.add(dot(at(center(drawn) - 0.43 * slot(), y), DRAW_RADIUS).setColor(YELLOW));
     }
     var all = group(dots);
