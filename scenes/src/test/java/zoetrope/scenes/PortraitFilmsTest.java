@@ -35,11 +35,6 @@ class PortraitFilmsTest {
       Map.ofEntries(
           entry("AttentionPatterns", STRIP),
           entry("AttentionSlides", STRIP),
-<<<<<<< HEAD
-          entry("CollidingBlocks", STRIP),
-=======
-          entry("AttentionThumbnail", STRIP),
->>>>>>> 199b13ca (Compose twelve films on models, notes, notebooks and slides for 9:16 and 1:1)
           entry("CountMatrixParameters", STRIP),
           entry("MultiHeadOutput", STRIP),
           entry("MultiHeadedAttention", STRIP),
