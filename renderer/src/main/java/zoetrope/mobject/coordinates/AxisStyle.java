@@ -210,7 +210,10 @@ public final class AxisStyle implements Cloneable {
     return with(s -> s.decimals = Preconditions.requireAtLeast("the number of places", places, 0));
   }
 
-  /** Sets the font size of all numbers, above 0. */
+  /**
+   * Sets the font size of all numbers, above 0. The default is 24 for numbers that {@code
+   * addNumbers} and {@code addCoordinateLabels} add, and 36 for {@code numberMobject}.
+   */
   public AxisStyle numberSize(double size) {
     Preconditions.requireAbove("the size of numbers", size, 0);
     return with(

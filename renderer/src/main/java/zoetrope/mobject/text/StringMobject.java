@@ -57,6 +57,8 @@ public abstract class StringMobject<S extends StringMobject<S>> extends GlyphGro
   /**
    * Adds a black rectangle with opacity 0.75 behind the glyphs, so that they can be read on a grid.
    * Set the font and other options of the layout first, because these methods remove the rectangle.
+   * For other objects, colours or opacities, use {@code backgroundRectangle(target, color,
+   * opacity)} and add it before the object.
    */
   public S addBackgroundRectangle() {
     return addToBack(new BackgroundRectangle(this));
