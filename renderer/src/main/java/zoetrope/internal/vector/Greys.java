@@ -47,7 +47,7 @@ final class Greys {
 
           @Override
           public void line(Mark.Line line) {
-            greys.add(new Mark.Line(line.path(), grey(line.ink()), line.pen()));
+            greys.add(new Mark.Line(line.path(), grey(line.ink()), line.pen(), line.outline()));
           }
 
           @Override
