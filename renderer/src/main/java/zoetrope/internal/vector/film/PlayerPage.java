@@ -54,7 +54,7 @@ public record PlayerPage(String title, String language, double aspect) {
   }
 
   private String head() {
-    String style = PlayerScript.read("page.css").replace("var(--aspect)", String.valueOf(aspect));
+    String style = PlayerScript.read("page.css").replace("ASPECT", String.valueOf(aspect));
     String script = PlayerScript.ofPage();
     String policy =
         Messages.of(
