@@ -104,6 +104,7 @@ class GuidesTest {
 
   private static String named(String key) {
     return key.replace("\\\\", "\\")
+        .replace("Control+k", "Ctrl+K")
         .replace("ArrowRight", "\u2192")
         .replace("ArrowLeft", "\u2190")
         .replace("ArrowUp", "\u2191")

@@ -20,8 +20,9 @@ class StudioFollowTest extends StudioPage {
           "Text words =\n        text(\"banana\").scale(2).shift(up(2));\n    add(square, words);");
 
   private static void open(String source) throws IOException {
+    int generation = number("studio.state.generation");
     save(source);
-    browser().await("studio.objects.rows === null && !studio.state.problem");
+    browser().await("studio.state.generation > " + generation + " && !studio.state.problem");
     shownWhole();
   }
 
