@@ -72,8 +72,6 @@ import zoetrope.scene.StageView;
  * <p>Immutable and thread-safe.
  */
 public final class Renderer {
-  private static final double DEFAULT_PICTURE_SCALE = 2;
-
   private final RenderSession session;
   private final double pictureScale;
   private final Optional<RemoteSegments> farm;
@@ -84,7 +82,7 @@ public final class Renderer {
   }
 
   Renderer(RenderSession session) {
-    this(session, DEFAULT_PICTURE_SCALE, Optional.empty());
+    this(session, 2, Optional.empty());
   }
 
   private Renderer(RenderSession session, double pictureScale, Optional<RemoteSegments> farm) {
@@ -129,11 +127,9 @@ public final class Renderer {
   }
 
   /**
-   * Returns this renderer with another resolution for parts of SVG and PDF files that must become
-   * images.
+   * Returns this renderer with another resolution for images in SVG and PDF files.
    *
-   * @param scale the number of image pixels for each pixel of the settings, above 0, up to 8; 2 by
-   *     default
+   * @param scale image pixels for each pixel of the settings, above 0, up to 8; 2 by default
    * @throws UsageException for another value
    */
   public Renderer withPictureScale(double scale) {
@@ -261,8 +257,7 @@ public final class Renderer {
    * Writes a storyboard: pages that show the frame at the end of each play, with the play's time,
    * section, source line and spoken line.
    *
-   * @param file the file. With the ending .pdf, it contains all pages. With .png or .svg, each page
-   *     is a separate file; several files are numbered
+   * @param file a .pdf file for all pages, or a .png or .svg file for each page, numbered if many
    * @throws UsageException if a file is not writable
    * @throws zoetrope.scene.SceneException for an error in the scene
    * @throws zoetrope.render.result.OutputException if writing fails
@@ -329,7 +324,6 @@ public final class Renderer {
    * Returns the parameters that the fields of a scene declare. This runs its constructor only.
    *
    * @throws zoetrope.scene.SceneException if the scene cannot be created
-   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public List<Parameter<?>> declaredParameters(SceneEntry scene) {
     return session.watched(scene, ConfiguredScene::parameters);

@@ -15,48 +15,46 @@ import zoetrope.reference.ReferenceEntry;
 /** The page of methods of scenes, objects and animations, by type. */
 record MethodPage(SiteFolder site, Reference reference, ApiPages types) {
   /** Types and their headings. A method is listed only with the first type that has it. */
-  private static final Map<String, String> TYPES = headings();
+  private static final Map<String, String> TYPES = new LinkedHashMap<>();
 
-  private static Map<String, String> headings() {
-    Map<String, String> types = new LinkedHashMap<>();
-    types.put("Scene", "Scenes");
-    types.put("VMobject", "All objects");
-    types.put("Group", "Groups");
-    types.put("GridLayout", "Grid layouts");
-    types.put("Text", "Texts");
-    types.put("Tex", "Formulas");
-    types.put("DecimalNumber", "Numbers");
-    types.put("Variable", "Variables");
-    types.put("Line", "Lines");
-    types.put("Curve", "Curves drawn step by step");
-    types.put("Axes", "Axes");
-    types.put("NumberLine", "Number lines");
-    types.put("AxisStyle", "Axis styles");
-    types.put("GridStyle", "Grid styles");
-    types.put("Matrix", "Matrices");
-    types.put("MatrixLayout", "Matrix layouts");
-    types.put("Table", "Tables");
-    types.put("Graph", "Networks");
-    types.put("AxesBarChart", "Bar charts");
-    types.put("StreamLines", "Stream lines");
-    types.put("StreamOptions", "Stream line options");
-    types.put("Code", "Program code");
-    types.put("Brace", "Braces");
-    types.put("SvgMobject", "SVG drawings");
-    types.put("ImageMobject", "Images");
-    types.put("Surface", "Surfaces and solids");
-    types.put("CameraFrame", "The camera");
-    types.put("ValueTracker", "Value trackers");
-    types.put("Animation", "Animations");
-    types.put("RateFunction", "Rate functions");
-    types.put("Sound", "Sounds");
-    types.put("Vec", "Points and directions");
-    types.put("ThreeDScene", "3D scenes");
-    types.put("CameraView", "3D camera views");
-    types.put("ZoomedScene", "Scenes with a magnifying glass");
-    types.put("VectorScene", "Vector scenes");
-    types.put("LinearTransformationScene", "Linear transformation scenes");
-    return types;
+  static {
+    TYPES.put("Scene", "Scenes");
+    TYPES.put("VMobject", "All objects");
+    TYPES.put("Group", "Groups");
+    TYPES.put("GridLayout", "Grid layouts");
+    TYPES.put("Text", "Texts");
+    TYPES.put("Tex", "Formulas");
+    TYPES.put("DecimalNumber", "Numbers");
+    TYPES.put("Variable", "Variables");
+    TYPES.put("Line", "Lines");
+    TYPES.put("Curve", "Curves drawn step by step");
+    TYPES.put("Axes", "Axes");
+    TYPES.put("NumberLine", "Number lines");
+    TYPES.put("AxisStyle", "Axis styles");
+    TYPES.put("GridStyle", "Grid styles");
+    TYPES.put("Matrix", "Matrices");
+    TYPES.put("MatrixLayout", "Matrix layouts");
+    TYPES.put("Table", "Tables");
+    TYPES.put("Graph", "Networks");
+    TYPES.put("AxesBarChart", "Bar charts");
+    TYPES.put("StreamLines", "Stream lines");
+    TYPES.put("StreamOptions", "Stream line options");
+    TYPES.put("Code", "Program code");
+    TYPES.put("Brace", "Braces");
+    TYPES.put("SvgMobject", "SVG drawings");
+    TYPES.put("ImageMobject", "Images");
+    TYPES.put("Surface", "Surfaces and solids");
+    TYPES.put("CameraFrame", "The camera");
+    TYPES.put("ValueTracker", "Value trackers");
+    TYPES.put("Animation", "Animations");
+    TYPES.put("RateFunction", "Rate functions");
+    TYPES.put("Sound", "Sounds");
+    TYPES.put("Vec", "Points and directions");
+    TYPES.put("ThreeDScene", "3D scenes");
+    TYPES.put("CameraView", "3D camera views");
+    TYPES.put("ZoomedScene", "Scenes with a magnifying glass");
+    TYPES.put("VectorScene", "Vector scenes");
+    TYPES.put("LinearTransformationScene", "Linear transformation scenes");
   }
 
   /**

@@ -10,7 +10,10 @@ import zoetrope.internal.video.still.Webp;
 public final class ImageCodes {
   private static final int MAX_REMEMBERED = 16;
 
-  /** An image with more different colours than this among its samples is encoded lossily. */
+  /**
+   * An image with more different colours than this among its samples loses details when it is
+   * encoded.
+   */
   private static final int MAX_LOSSLESS_COLORS = 200;
 
   private static final int SAMPLES = 4096;

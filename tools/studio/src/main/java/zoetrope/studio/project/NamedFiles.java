@@ -18,9 +18,9 @@ final class NamedFiles {
   private final List<String> given;
 
   /** The folder to search if nothing is given, and whether it contains scenes; empty for none. */
-  private final Optional<SceneFolder> searched;
+  private final Optional<AuthorsScenes> searched;
 
-  private final Map<String, SceneFolder> givenFolders = new ConcurrentHashMap<>();
+  private final Map<String, AuthorsScenes> givenFolders = new ConcurrentHashMap<>();
 
   /**
    * Creates the list from names of scenes, files, and folders of files.
@@ -32,8 +32,8 @@ final class NamedFiles {
     this.given = List.copyOf(given);
     this.searched =
         Optional.of(folder)
-            .filter(place -> given.isEmpty() && !SceneFolder.hasBuild(place))
-            .map(place -> new SceneFolder(place, false));
+            .filter(place -> given.isEmpty() && !AuthorsScenes.hasBuild(place))
+            .map(place -> new AuthorsScenes(place, false));
   }
 
   /** Returns the arguments, with the current files instead of their folders. */
@@ -53,7 +53,7 @@ final class NamedFiles {
 
   private Stream<String> in(String argument) {
     return givenFolders
-        .computeIfAbsent(argument, name -> new SceneFolder(Path.of(name), true))
+        .computeIfAbsent(argument, name -> new AuthorsScenes(Path.of(name), true))
         .files()
         .stream()
         .map(Path::toString);
@@ -89,7 +89,7 @@ final class NamedFiles {
     Stream<Path> givenFolders = given.stream().filter(NamedFiles::isFolder).map(NamedFiles::path);
     Stream<Path> files = files().stream().map(Path::getParent);
     Stream<Path> searchedFolder =
-        searched.stream().filter(place -> !place.files().isEmpty()).map(SceneFolder::path);
+        searched.stream().filter(place -> !place.files().isEmpty()).map(AuthorsScenes::path);
     return Stream.of(givenFolders, files, searchedFolder)
         .flatMap(all -> all)
         .collect(Collectors.toSet());

@@ -35,7 +35,7 @@ import zoetrope.scene.SceneException;
  */
 public final class Project {
   /** The levels of folders that are watched: recordings in a language are in voice/SCENE/de. */
-  private static final int LEVELS_BESIDE_A_FILE = SceneFolder.LEVELS;
+  private static final int LEVELS_BESIDE_A_FILE = AuthorsScenes.LEVELS;
 
   /** The compiler's message about a library that only the project's build has. */
   private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");

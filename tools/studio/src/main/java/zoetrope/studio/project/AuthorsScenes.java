@@ -22,7 +22,7 @@ import zoetrope.render.lookup.ListedScene;
  * Finds the source files with scenes in a folder and its subfolders. Folders with their own build
  * are left out, because only the build can compile their files. Thread-safe.
  */
-final class SceneFolder {
+final class AuthorsScenes {
   /** The levels of folders that are searched. */
   static final int LEVELS = 4;
 
@@ -53,7 +53,7 @@ final class SceneFolder {
    * @param allOfTop whether all source files in the folder itself count, even if they seem to
    *     contain no scenes
    */
-  SceneFolder(Path folder, boolean allOfTop) {
+  AuthorsScenes(Path folder, boolean allOfTop) {
     this.folder = folder;
     this.allOfTop = allOfTop;
   }
@@ -85,7 +85,7 @@ final class SceneFolder {
       return Stream.empty();
     }
     try (Stream<Path> all = Files.list(folder)) {
-      return all.filter(SceneFolder::isSource).filter(Files::isRegularFile).toList().stream();
+      return all.filter(AuthorsScenes::isSource).filter(Files::isRegularFile).toList().stream();
     } catch (IOException e) {
       return Stream.empty();
     }
