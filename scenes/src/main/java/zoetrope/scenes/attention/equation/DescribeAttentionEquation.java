@@ -170,7 +170,7 @@ public final class DescribeAttentionEquation extends Scene {
     play(
         lasting(2),
         animate(camera(), c -> c.moveTo(down(shape.choose(1.95, 0.9, 2.1)))),
-        fadeOut(queries.brackets, queries.lines),
+        fadeOut(queries.brackets, queries.lines).mayCross(),
         fadeOut(keys.brackets, keys.lines),
         moveToTarget(queries.terms),
         moveToTarget(keys.terms),
