@@ -98,7 +98,7 @@ final class PopCheck implements StageObserver {
     }
   }
 
-  /** What changes the image between two plays. */
+  /** The steps between two plays, each of which may change the image. */
   private enum Cause {
     CLEAN_UP,
     SCENE,
@@ -134,8 +134,7 @@ final class PopCheck implements StageObserver {
   }
 
   /**
-   * Returns what causes a difference: of the three steps between two plays, the one that changes
-   * most of its pixels.
+   * Returns the cause of a difference: the step between two plays that changes most of its pixels.
    */
   private Cause cause(
       FrameComparison.Difference difference, List<PopLook> steps, List<Box> counting) {

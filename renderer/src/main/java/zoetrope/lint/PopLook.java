@@ -25,7 +25,7 @@ import zoetrope.scene.StageView;
  * The visible content at an instant, and the items of each mobject.
  *
  * @param mobjects the top-level mobjects, from back to front
- * @param owners the mobject of each item of a group, by identity; empty if nobody needs it
+ * @param owners the mobject of each item of a group, by identity; empty if it is not needed
  * @param animated the members of all animated mobjects
  */
 record PopLook(

@@ -8,8 +8,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
- * The coordinates outside of the ranges of their axes for which an author asked points, to find
- * dots that lie beyond their axes. Nothing is recorded unless a log is open.
+ * Records coordinates that an author asked points for although they lie outside of the ranges of
+ * their axes. Dots at these points lie beyond the axes. Nothing is recorded unless a log is open.
  */
 public final class CoordinateLog {
   private static final ThreadContext.Key<CoordinateLog> OPEN = new ThreadContext.Key<>();
@@ -17,7 +17,7 @@ public final class CoordinateLog {
   /** More coordinates of one pair of axes are not recorded. */
   private static final int MAX_COORDINATES = 10_000;
 
-  /** The number of steps in one unit to which coordinates are rounded. */
+  /** Coordinates are rounded to multiples of 1 divided by this. */
   private static final double STEPS_PER_UNIT = 1e5;
 
   private final Map<Object, Set<Vec>> outside = new IdentityHashMap<>();

@@ -1,8 +1,5 @@
 package zoetrope.internal.vector;
 
-import com.jcraft.jzlib.Deflater;
-import com.jcraft.jzlib.DeflaterOutputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -13,7 +10,6 @@ import org.apache.pdfbox.cos.COSStream;
 /** Creates the streams of a PDF file, compressed to the same bytes on all platforms. */
 final class PdfStreams {
   private static final int COMPRESSION_LEVEL = 6;
-  private static final int BUFFER_BYTES = 1 << 13;
 
   private PdfStreams() {}
 
@@ -23,7 +19,7 @@ final class PdfStreams {
   }
 
   static COSStream of(byte[] content) {
-    return ofDeflated(deflated(content));
+    return ofDeflated(Zlib.compress(content, COMPRESSION_LEVEL));
   }
 
   /** Returns a stream of bytes that are already compressed by zlib. */
@@ -36,16 +32,5 @@ final class PdfStreams {
     }
     stream.setItem(COSName.FILTER, COSName.FLATE_DECODE);
     return stream;
-  }
-
-  private static byte[] deflated(byte[] content) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (OutputStream out =
-        new DeflaterOutputStream(bytes, new Deflater(COMPRESSION_LEVEL), BUFFER_BYTES, true)) {
-      out.write(content);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return bytes.toByteArray();
   }
 }

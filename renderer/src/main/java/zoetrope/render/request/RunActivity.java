@@ -23,7 +23,7 @@ public final class RunActivity {
 
   /**
    * Returns the scene that has not advanced for the longest time; empty if each scene has advanced
-   * during the last {@code patience}. Time in which a scene waits for other work is not counted.
+   * during the last {@code patience}. The time that a scene waits for other work does not count.
    */
   public Optional<Stall> stalled(Duration patience) {
     return runs.stream()
@@ -31,7 +31,7 @@ public final class RunActivity {
         .max(Comparator.comparing(Stall::duration));
   }
 
-  /** Runs an action; during the action, {@code run} tells whether it advances. */
+  /** Runs an action. Meanwhile, {@code run} reports it if it has not advanced for a given time. */
   public <T> T during(Function<Duration, Optional<Stall>> run, Supplier<T> action) {
     runs.add(run);
     try {

@@ -19,7 +19,7 @@ public final class WordLines {
    * var words = WordLines.wrap(text("they crashed the car").words(), 8, 1.2);
    * }</pre>
    *
-   * @param width the width of the widest line, in units; a wider word has a line of its own
+   * @param width the width of the widest line, in units; a wider word gets a separate line
    * @param pitch the distance from one line to the next, in units
    * @return the same group
    */

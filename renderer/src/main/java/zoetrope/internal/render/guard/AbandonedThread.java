@@ -14,7 +14,7 @@ final class AbandonedThread {
   private static final int MAX_TRIES = 40;
   private static final long PAUSE_MILLIS = 25;
 
-  /** The classes of the Java library in which a thread holds no lock that others need. */
+  /** Classes of the Java library. A thread in their code holds no lock that other threads need. */
   private static final List<String> HARMLESS =
       List.of(
           "java.util.ArrayList",

@@ -1,33 +1,25 @@
 package zoetrope.internal.vector.film;
 
-import java.util.Arrays;
+import java.io.ByteArrayOutputStream;
 
 /** A growing array of bytes with numbers of variable length. */
 final class Column {
-  private byte[] bytes = new byte[64];
-  private int size;
+  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(64);
 
   int size() {
-    return size;
+    return bytes.size();
   }
 
   byte[] toBytes() {
-    return Arrays.copyOf(bytes, size);
+    return bytes.toByteArray();
   }
 
   void add(int value) {
-    if (size == bytes.length) {
-      bytes = Arrays.copyOf(bytes, 2 * size);
-    }
-    bytes[size++] = (byte) value;
+    bytes.write(value);
   }
 
   void add(byte[] more) {
-    if (size + more.length > bytes.length) {
-      bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, size + more.length));
-    }
-    System.arraycopy(more, 0, bytes, size, more.length);
-    size += more.length;
+    bytes.writeBytes(more);
   }
 
   /** Adds a number from 0 up, seven bits for each byte, lowest bits first. */

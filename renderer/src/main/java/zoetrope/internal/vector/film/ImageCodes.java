@@ -11,8 +11,7 @@ public final class ImageCodes {
   private static final int MAX_REMEMBERED = 16;
 
   /**
-   * An image with more different colours than this among its samples loses details when it is
-   * encoded.
+   * Images with more colours than this among their samples are encoded with some loss of detail.
    */
   private static final int MAX_LOSSLESS_COLORS = 200;
 

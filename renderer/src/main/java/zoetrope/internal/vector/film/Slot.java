@@ -33,7 +33,7 @@ final class Slot {
   final int[] numbers = new int[NUMBERS];
   final int[] deltas = new int[NUMBERS];
 
-  /** The frame in which each number changed last. */
+  /** For each number, the frame of its last change. */
   final int[] changed = new int[NUMBERS];
 
   /** The index of the path in the table; -1 if the slot has its own path, or none. */

@@ -15,6 +15,9 @@ record StepLayout(int[] numbers, int paint, float[] paintPlace, int style) {
   /** The side of the square that an image fills before it is placed. */
   static final int IMAGE_SIDE = 4096;
 
+  /** Widths are multiples of a unit divided by this. */
+  private static final int WIDTH_STEPS = 8;
+
   private static final int MAX_MAP = 1 << 29;
   private static final float[] NO_PLACE = new float[6];
 
@@ -49,9 +52,6 @@ record StepLayout(int[] numbers, int paint, float[] paintPlace, int style) {
     }
     return new StepLayout(numbers, 0, NO_PLACE, 0);
   }
-
-  /** Widths are multiples of a unit divided by this. */
-  private static final int WIDTH_STEPS = 8;
 
   private static StepLayout inked(
       int[] numbers, Ink ink, double unitsPerPixel, int style, PaintTable paints) {
@@ -93,7 +93,7 @@ record StepLayout(int[] numbers, int paint, float[] paintPlace, int style) {
     numbers[Slot.X + 1] = rounded(place.translation().y() * unitsPerPixel);
   }
 
-  /** Returns the numbers of the map of a step's path. */
+  /** Sets the numbers that map the path of a step to the frame. */
   static void setMap(int[] numbers, Step step, double unitsPerPixel, double pathScale) {
     setMap(numbers, place(step), unitsPerPixel, pathScale);
     Mark.Outline outline = step.outline();

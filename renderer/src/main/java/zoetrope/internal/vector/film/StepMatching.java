@@ -3,6 +3,7 @@ package zoetrope.internal.vector.film;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,9 @@ import java.util.Map;
 final class StepMatching {
   /** How many steps a search for the continuation of a slot looks at. */
   private static final int LOOK_AHEAD = 32;
+
+  /** Compares pairs of the indices of a step and of its slot. */
+  private static final Comparator<int[]> BY_SLOT = Comparator.comparingInt(pair -> pair[1]);
 
   private final List<Slot> before;
   private final List<Step> now;
@@ -80,12 +84,14 @@ final class StepMatching {
     for (int i = start; i < stepEnd; i++) {
       Integer place = places.get(now.get(i));
       if (place != null) {
-        int at = insertion(tops, place);
+        int[] next = {i, place};
+        int found = Collections.binarySearch(tops, next, BY_SLOT);
+        int at = found < 0 ? -found - 1 : found;
         previous[i] = at == 0 ? -1 : tops.get(at - 1)[0];
         if (at == tops.size()) {
-          tops.add(new int[] {i, place});
+          tops.add(next);
         } else {
-          tops.set(at, new int[] {i, place});
+          tops.set(at, next);
         }
       }
     }
@@ -96,20 +102,6 @@ final class StepMatching {
     }
     Collections.reverse(steps);
     return steps;
-  }
-
-  private static int insertion(List<int[]> tops, int place) {
-    int low = 0;
-    int high = tops.size();
-    while (low < high) {
-      int middle = (low + high) / 2;
-      if (tops.get(middle)[1] < place) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
   }
 
   /** Matches changed steps with slots: first with those of the same path, then of the same kind. */

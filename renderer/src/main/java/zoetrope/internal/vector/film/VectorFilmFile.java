@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import zoetrope.internal.diagnostics.Json;
 import zoetrope.internal.files.ContentKey;
+import zoetrope.internal.vector.Zlib;
 
 /**
  * Writes a film of paths, segment by segment, so that memory is bounded. Paths and images that
@@ -59,7 +60,7 @@ public final class VectorFilmFile implements Closeable {
     addPaths(segment, map);
     addImages(segment, map);
     byte[] references = map.toBytes();
-    byte[] compressed = Zlib.compress(references);
+    byte[] compressed = Zlib.compress(references, VectorSegmentEncoder.COMPRESSION_LEVEL);
     segments.add(
         List.of(
             position,
@@ -89,7 +90,7 @@ public final class VectorFilmFile implements Closeable {
     }
     if (pathCount > first) {
       byte[] block = added.toBytes();
-      byte[] compressed = Zlib.compress(block);
+      byte[] compressed = Zlib.compress(block, VectorSegmentEncoder.COMPRESSION_LEVEL);
       pathBlocks.add(List.of(position, compressed.length, block.length, pathCount - first));
       write(compressed);
     }
@@ -135,7 +136,7 @@ public final class VectorFilmFile implements Closeable {
     index.put("images", imageBlocks);
     index.put("sound", sound);
     byte[] json = Json.write(index).getBytes(StandardCharsets.UTF_8);
-    byte[] compressed = Zlib.compress(json);
+    byte[] compressed = Zlib.compress(json, VectorSegmentEncoder.COMPRESSION_LEVEL);
     write(compressed);
     write(littleEndian(json.length));
     write(littleEndian(compressed.length));

@@ -11,9 +11,13 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.internal.vector.ItemMarks;
+import zoetrope.internal.vector.Zlib;
 
 /** Encodes the frames of one segment of a film of paths. Not thread-safe. */
 public final class VectorSegmentEncoder {
+  /** The level of the smallest files. */
+  static final int COMPRESSION_LEVEL = 9;
+
   /** The height of a frame in the film's units: a sixteenth of a pixel of a 4K frame. */
   public static final int UNITS = 34_560;
 
@@ -82,7 +86,11 @@ public final class VectorSegmentEncoder {
     columns.write(out);
     byte[] changes = out.toBytes();
     return new VectorSegment(
-        frames, Zlib.compress(changes), changes.length, paths.paths(), images.images());
+        frames,
+        Zlib.compress(changes, COMPRESSION_LEVEL),
+        changes.length,
+        paths.paths(),
+        images.images());
   }
 
   private List<Step> steps(Frame frame) {
@@ -215,7 +223,7 @@ public final class VectorSegmentEncoder {
     return SegmentColumns.SHAPE;
   }
 
-  /** Returns the distance by which all points move; {@link Integer#MIN_VALUE} if they differ. */
+  /** Returns how far all points move; {@link Integer#MIN_VALUE} if the distances differ. */
   private static int move(int[] before, int[] after, int first) {
     int least = Integer.MAX_VALUE;
     int most = Integer.MIN_VALUE;

@@ -7,8 +7,8 @@ import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.scenes.components.FrameShape;
 
 /**
- * The directions from which the film looks at the space. In a landscape frame the space is on the
- * right; in a portrait or square frame it is in the middle, between words and matrix.
+ * The views of the space in the film. In a landscape frame the space is on the right; in a portrait
+ * or square frame it is in the middle, between words and matrix.
  *
  * @param theta the Euler angle theta, in degrees
  * @param phi the Euler angle phi, in degrees

@@ -57,7 +57,7 @@ final class LossStage {
     return start;
   }
 
-  /** Returns the number of weights of the model, as it is shown. */
+  /** Returns the number of weights of the model with the commas that the film shows. */
   String weightCount() {
     return String.format(Locale.ROOT, "%,d", start.weights().count());
   }

@@ -45,7 +45,7 @@ public final class StoredKey {
     try {
       Files.writeString(file, key);
     } catch (IOException e) {
-      return key; // The next studio has another key.
+      // The next studio has another key.
     }
     return key;
   }
