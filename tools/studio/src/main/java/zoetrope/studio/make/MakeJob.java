@@ -33,7 +33,9 @@ public final class MakeJob {
     CANCELLED
   }
 
-  /** The seconds and the share of the frames after which the remaining time is estimated. */
+  /**
+   * The remaining time is estimated after this many seconds, and after this share of the frames.
+   */
   private static final double MIN_ELAPSED = 1;
 
   private static final double MIN_SHARE = 0.02;

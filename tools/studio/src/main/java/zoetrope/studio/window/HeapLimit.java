@@ -20,14 +20,16 @@ final class HeapLimit {
 
   private static boolean exceeds() {
     Runtime runtime = Runtime.getRuntime();
-    return runtime.totalMemory() - runtime.freeMemory()
-        > Math.min(MAX_BYTES, MAX_PART_OF_HEAP * runtime.maxMemory());
+    return runtime.totalMemory() - runtime.freeMemory() > bytes();
+  }
+
+  private static long bytes() {
+    return (long) Math.min(MAX_BYTES, MAX_PART_OF_HEAP * Runtime.getRuntime().maxMemory());
   }
 
   static String message() {
     return "stopped, because the scene uses too much memory (more than "
-        + (long) Math.min(MAX_BYTES, MAX_PART_OF_HEAP * Runtime.getRuntime().maxMemory())
-            / (1 << 20)
+        + bytes() / (1 << 20)
         + " MB): look for a loop that creates objects without end";
   }
 }

@@ -48,7 +48,7 @@ final class VerifiedEdits {
    */
   record Effect(Look before, BiPredicate<Look, Look> holds) {}
 
-  /** Returns why a change has not its effect in the changed scene; empty if it has. */
+  /** Returns why a change has no effect in the changed scene; empty if it has the intended one. */
   interface Check {
     /** Only requires that the sources compile. */
     Check NONE = (before, after, settings) -> Optional.empty();
@@ -142,7 +142,7 @@ final class VerifiedEdits {
     }
   }
 
-  /** Returns why the last change has not its effect; empty if it has. */
+  /** Returns why the last change does not have its effect; empty if it does. */
   private Optional<String> fault(LiveScene shown, Check check) {
     refresh();
     try {
