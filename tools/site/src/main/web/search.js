@@ -16,7 +16,8 @@ const SAME = {
 };
 // Words that are ignored.
 const EMPTY = new Set("a an and are can do does everything for how i in is it make my of on the to use what where with".split(" "));
-// Finds numberLine by "number line" and set_color by "color".
+// Divides a name at capital letters and underscores, so that "number line" finds numberLine and
+// "color" finds set_color.
 function parted(name) {
   return name + " " + name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ");
 }
@@ -68,7 +69,8 @@ function find(typed) {
     const title = PAGES[hit.ref].title.toLowerCase().replaceAll("_", "");
     return title === whole ? 2 : title.endsWith("." + whole) ? 1 : 0;
   };
-  // For a misspelt word, all terms count, because the index returns only similar ones.
+  // For a misspelt word, the index returns only entries with similar terms, so each of these terms
+  // counts.
   const misspelt = words.some((word, i) => ways[i] !== WAYS[0]);
   const has = (hit, word) => termsOf(hit).some(term => term.includes(word) || (SAME[word] || []).includes(term));
   found.forEach(hit => {

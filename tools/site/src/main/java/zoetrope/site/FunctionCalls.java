@@ -157,10 +157,7 @@ final class FunctionCalls {
     return given;
   }
 
-  /**
-   * Returns the rank of an overload, which is its number of parameters. An overload without
-   * parameters has the rank of one with two.
-   */
+  /** Returns the rank of an overload: its number of parameters, or 2 if it has none. */
   private static int rank(ReferenceEntry function) {
     int count = function.signature().endsWith("()") ? 0 : function.signature().split(", ").length;
     return count == 0 ? 2 : count;

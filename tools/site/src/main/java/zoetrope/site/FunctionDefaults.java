@@ -48,7 +48,10 @@ final class FunctionDefaults {
       return text == null || text.isBlank() ? Stream.of() : COMMA.splitAsStream(text.strip());
     }
 
-    /** Whether this overload passes its parameters on to the parameters of the same names. */
+    /**
+     * Whether this overload calls the other one, judged by its arguments: there are as many as the
+     * other overload has parameters, and all parameters of this overload are among them.
+     */
     boolean calls(Overload other) {
       return this != other
           && function.equals(other.function)

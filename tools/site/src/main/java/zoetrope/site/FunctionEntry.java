@@ -36,9 +36,9 @@ final class FunctionEntry {
   }
 
   /**
-   * Returns the paragraphs to write above all signatures. These are the paragraphs that all
-   * overloads share. If there is only one overload, and the function is named after the class that
-   * it creates, this is the last paragraph.
+   * Returns the paragraphs to write above all signatures. For several overloads, these are the
+   * paragraphs that all of them share. For a single overload, this is its last paragraph if the
+   * function is named after the class that it creates, and nothing for other functions.
    */
   private static Set<String> sharedParagraphs(String name, List<ReferenceEntry> overloads) {
     List<String> first = overloads.get(0).description();

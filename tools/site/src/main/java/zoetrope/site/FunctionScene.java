@@ -55,7 +55,9 @@ public abstract class FunctionScene extends Scene {
     add(square(4).setFill(made, 1).setStroke(WHITE, 2));
   }
 
-  /** Moves a dot along the curve of a rate function, and another one up and down as it says. */
+  /**
+   * Moves one dot along the curve of a rate function, and another dot up and down by its values.
+   */
   protected final void show(RateFunction made) {
     var axes = axes(Range.of(0, 1), Range.of(-0.4, 1.4), 8, 5).shift(left(1));
     var time = valueTracker(0);

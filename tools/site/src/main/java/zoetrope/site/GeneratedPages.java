@@ -91,7 +91,7 @@ final class GeneratedPages {
       String anchor = escape(entry.getKey());
       String id = " id=\"" + anchor + "\"";
       String answers = "";
-      // A name of both dialects has one row if it has the same counterpart in both.
+      // If a name has the same counterpart in both dialects, it has one row.
       Map<String, List<ManimName>> answered =
           entry.getValue().stream()
               .collect(

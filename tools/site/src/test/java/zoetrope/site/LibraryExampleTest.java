@@ -24,7 +24,7 @@ import zoetrope.scene.Scene;
 class LibraryExampleTest {
   @TempDir Path folder;
 
-  /** A scene that is short. */
+  /** A short scene. */
   static final class HelloCircle extends Scene {
     @Override
     protected void construct() {

@@ -37,7 +37,10 @@ class MakeSiteTest {
     assertEquals(html.select("article[id]").size() - 1, html.select("video[poster]").size());
   }
 
-  /** A host's limit, and what a visitor with a slow connection can bear. */
+  /**
+   * Checks the size against a host's limit, and against the patience of a visitor with a slow
+   * connection.
+   */
   @Test
   void theSiteIsSmall() throws IOException {
     try (var files = Files.walk(SITE)) {

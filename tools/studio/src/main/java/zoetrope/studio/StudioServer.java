@@ -48,8 +48,8 @@ final class StudioServer implements AutoCloseable {
 
   private static final String NO_KEY = "open the link that render studio printed: it has the key";
   private static final String OLD_KEY =
-      "this link belongs to a studio that has ended, because each studio has its control key: open"
-          + " the link that render studio printed last";
+      "this link belongs to a studio that has ended, and each studio has another key: open the "
+          + "link that render studio printed last";
 
   private final Supplier<Workspace> workspace;
   private final PageFiles page = new PageFiles();

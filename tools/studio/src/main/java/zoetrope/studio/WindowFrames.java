@@ -46,7 +46,7 @@ final class WindowFrames implements FrameHandler {
       }
       case OpCode.BINARY -> session.close(CloseStatus.BAD_DATA, "not a call", Callback.NOOP);
       case OpCode.TEXT, OpCode.CONTINUATION -> add(frame);
-      default -> {} // The session answers a close.
+      default -> {} // The session answers the request to close.
     }
     callback.succeeded();
     session.demand();

@@ -11,13 +11,13 @@
  *   <li>{@code open}: shows a {@code scene} with {@code parameters}, {@code seed} and {@code
  *       voice}. {@code hidden} and {@code alone} are lists of object numbers. Hidden objects are
  *       not shown. If {@code alone} has objects, only these are shown. The result has the facts
- *       that are known before the scene has run. With {@code picture}, the scene runs after the
- *       first image that the page requests
+ *       that are known before the scene has run. With {@code picture}, the scene runs to its end
+ *       only after the page has received its first image
  *   <li>{@code stop}: stops the run of the scene
  *   <li>{@code source}: the text of a {@code file}
  *   <li>{@code edit}: opens a {@code line} of a {@code file} in the author's editor
- *   <li>{@code objects}: the objects on the stage at {@code frame}; with {@code find}, those that
- *       have all its words
+ *   <li>{@code objects}: the objects on the stage at {@code frame}; with {@code find}, only objects
+ *       that contain all its words
  *   <li>{@code thumbnail}: a small image of the first of several {@code frames} that is not blank
  *   <li>{@code hit}: the objects at {@code x}, {@code y} in pixels of the video, or within {@code
  *       reach}
@@ -54,8 +54,8 @@
  *
  * <ul>
  *   <li>{@code scenes}: all scenes, at first and after each change of files. The {@code generation}
- *       stays the same if only more is known of a scanned file ({@link
- *       zoetrope.studio.project.SingleFiles})
+ *       stays the same if no file has changed, and only more facts about a scanned file are known
+ *       ({@link zoetrope.studio.project.SingleFiles})
  *   <li>{@code part}: the beginning of a scene that is still running
  *   <li>{@code outline}: the result of running the scene
  *   <li>{@code lint}: the findings of lint

@@ -88,7 +88,10 @@ class ManyFilesTest {
     assertTrue(project.scene("Below").isPresent());
   }
 
-  /** The compiler decodes Unicode escapes before it looks for words; a scan does not. */
+  /**
+   * Hides the word {@code class} in a Unicode escape, which the compiler decodes and a scan does
+   * not.
+   */
   @Test
   void listsScenesThatAScanMissesOnceTheyAreCompiled() throws IOException {
     save(3, SCENE + " cl\\u0061ss Hidden extends Scene { protected void construct() {} }");

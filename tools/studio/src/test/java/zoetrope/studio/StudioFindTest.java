@@ -13,7 +13,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
-/** How an author finds sections, plays, objects, lines and commands in the page. */
+/** The page finds sections, plays, objects, spoken lines and commands. */
 class StudioFindTest extends StudioPage {
   /** Returns the scene with another {@code construct()}. */
   private static String with(String body) {

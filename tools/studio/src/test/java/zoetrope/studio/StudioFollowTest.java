@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The page shows what belongs to the playhead: the code, the last good frame, the picked text. */
+/**
+ * The page shows the code of the play at the playhead, the last good frame, and the selected text.
+ */
 class StudioFollowTest extends StudioPage {
   private static final String PICKED = "studio.objects.picked";
 

@@ -77,7 +77,7 @@ class StudioHasteTest extends StudioPage {
     assertEquals(List.of(), browser().js("window.wrong"));
   }
 
-  /** The tests of other classes use the same browser. */
+  /** Replaces the frozen tab, because the tests of other classes use the same browser. */
   @AfterAll
   static void renewTheFrozenTab() {
     if (running != null) {
@@ -85,7 +85,10 @@ class StudioHasteTest extends StudioPage {
     }
   }
 
-  /** A browser freezes pages that are hidden for long, and ends their connections. */
+  /**
+   * Freezes the page as a browser does if a page is hidden for long, which also ends its
+   * connections.
+   */
   @Test
   void resumesAFrozenPageAtItsPlace() throws IOException {
     shown(10);

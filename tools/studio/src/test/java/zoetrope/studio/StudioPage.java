@@ -66,7 +66,7 @@ abstract class StudioPage {
   /** Creates the files that the scene needs. */
   void prepare() throws IOException {}
 
-  /** Waits until the page shows the scene as it is saved. */
+  /** Waits until the page shows the saved version of the scene. */
   static void shownWhole() {
     browser()
         .await(

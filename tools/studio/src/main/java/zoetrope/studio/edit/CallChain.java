@@ -73,8 +73,8 @@ public final class CallChain {
   /**
    * Adds or replaces the second argument of the first call.
    *
-   * @param method a function; an existing second argument is only replaced if this function creates
-   *     it
+   * @param method the name of a function; an existing second argument is replaced only if it is a
+   *     call of this function
    * @throws UsageException if the call has other arguments
    */
   public TextEdit withSecond(String method, String argument) {

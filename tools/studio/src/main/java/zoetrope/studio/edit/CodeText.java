@@ -28,7 +28,7 @@ public record CodeText(int decimals) {
     return point(p.x(), p.y(), p.z());
   }
 
-  /** Writes a point with two coordinates if that is enough. */
+  /** Returns the code of a point, without the z coordinate if z is rounded to 0. */
   String point(double x, double y, double z) {
     String depth = number(z);
     return "at(" + number(x) + ", " + number(y) + (depth.equals("0") ? "" : ", " + depth) + ")";

@@ -63,8 +63,9 @@ public final class CurveFit {
 
   /**
    * Returns the indices of the drawn points that the curve passes through. If up to {@value
-   * #MAX_EVEN_POINTS} evenly spaced points are precise enough, returns these. Otherwise adds the
-   * point that is farthest from the curve, again and again.
+   * #MAX_EVEN_POINTS} evenly spaced points are precise enough, returns these. Otherwise starts with
+   * two or three points, and adds the point that is farthest from the curve until all points are
+   * near enough, or there are {@value #MAX_POINTS} points.
    */
   private TreeSet<Integer> taken() {
     for (int count = closed ? 4 : 2; count <= MAX_EVEN_POINTS; count++) {

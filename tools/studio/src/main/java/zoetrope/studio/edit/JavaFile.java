@@ -160,8 +160,8 @@ public final class JavaFile {
   }
 
   /**
-   * Returns the expression on a line that creates an object. With a variable, this is the value
-   * that is assigned to it. Otherwise it is the only call of the function.
+   * Returns the expression on a line that creates an object. If {@code variable} is known, this is
+   * the value that is assigned to it. If it is empty, this is the only call of {@code word}.
    *
    * @param variable the name of the variable that holds the object; empty if it is unknown
    * @param word the name of the function that creates the object, such as {@code square}

@@ -6,8 +6,9 @@ import java.util.regex.Pattern;
 import zoetrope.geometry.Vec;
 
 /**
- * A call on an object that a tool writes, such as {@code shift(at(1, 2))}. If the same call stands
- * there already, the tool merges both, so that a second drag does not add a second call.
+ * A call on an object that a tool writes, such as {@code shift(at(1, 2))}. If the source already
+ * has a call of this method there, the tool merges both calls, so that a second drag does not add a
+ * second call.
  */
 public final class ObjectCall {
   private static final String NUMBER = "\\s*(-?\\d+(?:\\.\\d+)?)\\s*";

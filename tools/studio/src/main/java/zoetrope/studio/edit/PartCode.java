@@ -22,7 +22,9 @@ public final class PartCode {
   private final StageSnapshot stage;
   private final Function<StageObject, String> name;
 
-  /** Creates a writer with the names of objects in the source; empty for objects without a name. */
+  /**
+   * Creates a writer. {@code name} returns the name of an object in the source, or an empty text.
+   */
   public PartCode(StageSnapshot stage, Function<StageObject, String> name) {
     this.stage = stage;
     this.name = name;
@@ -100,7 +102,7 @@ public final class PartCode {
         + ")";
   }
 
-  /** Joins spans that follow one another with at most blanks between them. */
+  /** Joins neighbouring spans that have nothing or only blanks between them. */
   private static List<Span> runs(List<Span> spans, String source) {
     List<Span> runs = new ArrayList<>();
     for (Span span : spans) {

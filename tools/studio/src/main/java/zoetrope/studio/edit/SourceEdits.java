@@ -81,8 +81,8 @@ public final class SourceEdits {
   }
 
   /**
-   * Runs an action that writes a change and may take it back. The windows are not told of the
-   * changes before the action ends.
+   * Runs an action that writes a change and may take it back. Windows are notified of the changes
+   * only after the action has ended.
    */
   public <T> T alone(Supplier<T> action) {
     trial.lock();

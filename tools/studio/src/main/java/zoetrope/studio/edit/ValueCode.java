@@ -21,10 +21,11 @@ public final class ValueCode {
   }
 
   /**
-   * Sets the duration of the {@code play} or {@code pause} on a line, where the call already has a
-   * duration, or else in its only animation.
+   * Sets the duration of the {@code play} or {@code pause} on a line: the argument of {@code pause}
+   * or {@code lasting}, or else the run time of the only animation.
    *
-   * @throws UsageException if the call has several animations, or is not on the line
+   * @throws UsageException if there is no such call on the line, or if it has several animations
+   *     without {@code lasting}
    */
   public TextEdit duration(int line, String seconds) {
     MethodInvocationTree call = timed(line);
@@ -43,7 +44,10 @@ public final class ValueCode {
     throw new UsageException("line " + line + " plays several animations");
   }
 
-  /** Sets the duration of all animations of the {@code play} on a line. */
+  /**
+   * Adds {@code lasting} to the {@code play} on a line, which sets the duration of all its
+   * animations.
+   */
   public TextEdit lasting(int line, String seconds) {
     MethodInvocationTree call = timed(line);
     UsageException.require(

@@ -134,7 +134,8 @@ public final class AccessControl {
   }
 
   /**
-   * Returns why a request for another name, or from another page, is refused; empty if it is not.
+   * Returns why a request is refused: it names another host, or comes from another page. Empty if
+   * the request is accepted.
    */
   public Optional<String> refusal(Exchange exchange) {
     if (!isHost(exchange.header(HttpHeader.HOST))) {
@@ -157,8 +158,8 @@ public final class AccessControl {
   }
 
   /**
-   * Whether {@code given}, which may be null, is the key. The time that this takes does not tell
-   * how much of the key is right.
+   * Whether {@code given}, which may be null, is the key. The comparison takes equally long for all
+   * keys of this length, so its duration reveals nothing about the key.
    */
   public boolean isKey(String given) {
     return given != null

@@ -37,7 +37,7 @@ public final class LiveScene implements AutoCloseable {
   private static final Duration REPORT_INTERVAL = Duration.ofMillis(400);
 
   /**
-   * How many times longer the part of the scene that has run must be at the next report. This
+   * The factor by which the part of the scene that has run must grow before the next report. This
    * limits the number of reports.
    */
   private static final double GROWTH = 1.1;
@@ -77,7 +77,7 @@ public final class LiveScene implements AutoCloseable {
     this(entry, asked, visibility, executor, room, new SceneControl());
   }
 
-  /** Starts to run a scene that {@code control} stops. */
+  /** Starts to run a scene that {@code control} can stop. */
   LiveScene(
       SceneEntry entry,
       RenderSettings asked,

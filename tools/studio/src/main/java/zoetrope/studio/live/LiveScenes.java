@@ -68,7 +68,7 @@ public final class LiveScenes {
       return scene;
     }
 
-    /** Stops the scene. Whoever opens it from now on gets a new run of it. */
+    /** Stops the scene. A window that opens the scene afterwards gets a new run of it. */
     public void stop() {
       synchronized (LiveScenes.this) {
         uses.remove(key, use);

@@ -34,7 +34,8 @@ public final class MakeJob {
   }
 
   /**
-   * The remaining time is estimated after this many seconds, and after this share of the frames.
+   * The remaining time is estimated once this many seconds have passed and {@link #MIN_SHARE} of
+   * the frames are done.
    */
   private static final double MIN_ELAPSED = 1;
 

@@ -30,8 +30,8 @@ public final class Editor {
   private final Optional<String> command;
 
   /**
-   * Creates an editor with the command {@code asked}, the command in {@value #VARIABLE}, or that of
-   * a known editor on the path.
+   * Creates an editor. Its command is {@code asked}; without it, the value of the environment
+   * variable {@value #VARIABLE}; without both, the command of a known editor on the path.
    */
   public Editor(Optional<String> asked) {
     this.command =

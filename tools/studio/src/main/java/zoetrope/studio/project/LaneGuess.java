@@ -50,7 +50,7 @@ public final class LaneGuess {
       }
       return found;
     } catch (IOException e) {
-      return List.of(); // Then the image moves when the lanes appear.
+      return List.of(); // Without a guess, the image moves when the lanes appear.
     }
   }
 }

@@ -60,8 +60,8 @@ final class NamedFiles {
   }
 
   /**
-   * Returns the file that an argument names; empty if it does not name a file. Such an argument
-   * stands for all scenes in the file.
+   * Returns the file that an argument names, which stands for all scenes in the file; empty if the
+   * argument is not the name of a file.
    */
   Optional<Path> file(String argument) {
     return Stream.of(argument)

@@ -186,7 +186,7 @@ public final class PictureSender implements AutoCloseable {
     }
   }
 
-  /** Shows the last frame before a failure, which may be two frames before the end of the play. */
+  /** Shows the last frame before a failure. If this frame fails, too, shows the frame before it. */
   private void lastGood(LiveScene from, Wish wanted) {
     long last = from.beforeFailure().map(StageResult::frames).orElse(0L) - 1;
     for (long frame = last; frame >= Math.max(0, last - 1); frame--) {

@@ -140,7 +140,10 @@ final class ObjectMessage {
     return names.of(stage, object);
   }
 
-  /** Returns the id of the topmost ancestor that the same source line created, or the object's. */
+  /**
+   * Returns the id of the topmost ancestor that the same source line created; the id of the object
+   * if there is none.
+   */
   private int whole(StageObject object) {
     StageObject at = object;
     while (at.parent() >= 0

@@ -15,14 +15,14 @@ import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
 /**
- * Finds the lines of a scene that override a change of an object. It runs the scene without and
- * with the change, and compares the object at the beginning of each play: between the last play
- * where it differs and the next one, the scene sets it again.
+ * Finds the lines of a scene that override a change of an object. Runs the scene without and with
+ * the change, and compares the object at the beginning of each play. The scene sets the object
+ * again between the last play at which it differs and the next play.
  */
 final class OverridingLines {
   private OverridingLines() {}
 
-  /** The object at the beginning of a play, in words that can be compared. */
+  /** The object at the beginning of a play, as a text for comparison. */
   private record State(PlayRecord play, String object) {}
 
   /** Returns a sentence that names the lines. */

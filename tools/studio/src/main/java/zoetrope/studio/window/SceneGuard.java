@@ -17,7 +17,10 @@ import zoetrope.studio.project.Problem;
  * or when it uses too much memory.
  */
 final class SceneGuard {
-  /** With the time until the next look, the page shows the line within three seconds. */
+  /**
+   * How long a scene may stand still before the window is told. With the interval of looks, the
+   * page shows the line within three seconds.
+   */
   private static final Duration PATIENCE = Duration.ofMillis(2200);
 
   private final SourceFiles sources;
@@ -72,7 +75,10 @@ final class SceneGuard {
         || shown != null && shown.scene().isRunning() && !shown.scene().control().isStopped();
   }
 
-  /** Tells the window where the scene stands if it does not advance, and when it advances again. */
+  /**
+   * Tells the window which line the scene executes if it does not advance, and when it advances
+   * again.
+   */
   synchronized void look() {
     SceneControl control = control();
     Optional<RunActivity.Stall> stall =

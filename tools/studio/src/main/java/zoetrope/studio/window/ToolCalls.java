@@ -40,8 +40,8 @@ import zoetrope.text.FontFamily;
  */
 final class ToolCalls {
   /**
-   * The maximum distance of the fitted curve from the drawn points, in scene units, seen by a
-   * camera of height 8.
+   * The maximum distance of the fitted curve from the drawn points, in scene units, if the camera
+   * is 8 units high.
    */
   private static final double TOLERANCE = 0.03;
 

@@ -14,7 +14,10 @@ final class ToolEffects {
   /** The largest difference from the intended place or size, in scene units. */
   private static final double TOLERANCE = 0.02;
 
-  /** The same as a part of the distance or size. */
+  /**
+   * The largest difference, as a fraction of the intended distance or size; added to {@link
+   * #TOLERANCE}.
+   */
   private static final double RELATIVE_TOLERANCE = 0.02;
 
   /** An object that looks different, such as one that is turned or has another font. */
@@ -48,7 +51,7 @@ final class ToolEffects {
   /**
    * Whether an object or one of its members has a colour.
    *
-   * @param how {@code fill}, {@code stroke}, or any of both
+   * @param how {@code fill}, {@code stroke}, or another word for any of both
    */
   static BiPredicate<Look, Look> colored(String how, Color color) {
     String hex = color.toHex();

@@ -55,7 +55,7 @@ public final class Workspace implements AutoCloseable {
    */
   private static final long FIRST_LOOK_MILLIS = 1000;
 
-  /** The number of looks for changed files that are skipped while no image is shown. */
+  /** The maximum number of looks for changed files that are skipped while no image is shown. */
   private static final int MAX_SKIPPED_LOOKS = 100;
 
   /** The time without requests from a page after which background work is done. */

@@ -154,7 +154,7 @@ function steer(event) {
 
 window.addEventListener('keydown', (event) => {
   if (finder.isOpen) {
-    finderKey(event); // The field with the focus handles most keys before.
+    finderKey(event); // While the field has the focus, it handles the keys itself.
     return;
   }
   if (state.help && event.key === 'Tab') {
@@ -172,7 +172,7 @@ window.addEventListener('keydown', (event) => {
     return;
   }
   const step = state.presenting && !state.help ? slideStep(event) : undefined;
-  if (step && step.name !== 'end') { // The action of the key also closes what is open.
+  if (step && step.name !== 'end') { // The key that ends the presentation has an action, which also closes open dialogs.
     event.preventDefault();
     if (step.name) present[step.name](step.number);
     return;

@@ -42,7 +42,7 @@ export class Address {
     history.replaceState(null, '', `${location.pathname}${this.written}`);
   }
 
-  /** Whether the address was written here last, and not typed. */
+  /** Whether this module wrote the current address, so that the user has not typed it. */
   isOwn() {
     return location.hash === this.written;
   }

@@ -70,7 +70,7 @@ export function changed() {
   });
 }
 
-/** Fits the image to the area for it again. */
+/** Fits the image to its area again. */
 export function layOut() {
   const box = stage();
   if (box) picture.layOut(box);

@@ -30,7 +30,7 @@ export class FilmStream {
    */
   start(film, from) {
     if (!this.isReadyFor(film) || from > 0) this.begin(film, from);
-    this.frameOf = film.frameOf; // A prepared film may end or loop elsewhere after its prepared frames.
+    this.frameOf = film.frameOf; // After the prepared frames, the played film may end or loop at another place than the prepared film.
     this.bound = Infinity;
     this.fetch();
   }

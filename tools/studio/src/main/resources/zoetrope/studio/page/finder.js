@@ -65,7 +65,10 @@ function askForObjects() {
   }, ASK_PAUSE);
 }
 
-/** Returns the candidates by kind: a name, a note, and what choosing them does. */
+/**
+ * Returns the candidates by kind, each with a name, a note, and the action that runs when it is
+ * chosen.
+ */
 function candidates() {
   const outline = timeline.outline ?? { sections: [], plays: [], subtitles: [] };
   const commands = KEYS.flatMap(([, keys]) => keys).filter(([, , action]) => action && action !== 'find' && action !== 'escape');

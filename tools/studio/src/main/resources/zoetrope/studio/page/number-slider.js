@@ -11,7 +11,10 @@ const knownLines = new Map();
 /** The open slider: the place of its number, its range, and its value. */
 const slider = { at: null, again: false, busy: false, wanted: null };
 
-/** The change of another part of the page ends the slider, because its next change must not undo that one. */
+/**
+ * A change by another part of the page closes the slider. Otherwise the next change by the slider
+ * would undo it.
+ */
 on('edited', ({ slider: own }) => { if (!own) slider.at = null; });
 on('opened', () => changed());
 

@@ -16,7 +16,7 @@ function namesOfObjects() {
 }
 
 export function pictureName() {
-  if (player.playing) return 'The video'; // A name that changes all the time would be read all the time.
+  if (player.playing) return 'The video'; // Screen readers would read a name that changes with each frame all the time.
   const section = timeline.sectionAt(player.frame);
   const play = currentPlay();
   const place = [`Frame at ${clock(player.frame / player.rate)}`, section && `section ${section.name}`, play && `play ${play.index}: ${play.code}`];

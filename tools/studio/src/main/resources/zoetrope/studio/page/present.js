@@ -171,7 +171,7 @@ export const present = {
 
 let full = false;
 document.addEventListener('fullscreenchange', () => {
-  const left = full && !document.fullscreenElement; // An event about the full screen of an earlier page may come late.
+  const left = full && !document.fullscreenElement; // If an event of an earlier page comes late, `full` is false.
   full = Boolean(document.fullscreenElement);
   if (left && state.presenting) present.end();
 });

@@ -155,7 +155,7 @@ const events = {
       state.failure = { frame: data.frames, message: state.problem?.message.split('\n')[0] ?? '' };
       state.growing = null;
       if (!state.outline || state.outline.fails) {
-        state.outline = part; // Otherwise the earlier outline and its image stay.
+        state.outline = part; // A complete outline of an earlier run stays, with its image.
         player.frames = Math.max(1, data.frames - 1); // The scene may fail at the last frame.
         if (player.frame > player.last()) player.go(player.last());
       }
@@ -227,7 +227,7 @@ export async function open() {
   } catch (error) {
     if (opening !== openings) return;
     if (error.problem) state.problem = error.problem;
-    if (id === state.sceneId && id !== state.shownId) forgetScene(); // The content so far belongs to another scene.
+    if (id === state.sceneId && id !== state.shownId) forgetScene(); // The page still shows another scene.
     loadWrong(link, state, changed);
   }
   address.keep(state, player);

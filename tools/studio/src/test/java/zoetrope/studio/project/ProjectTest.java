@@ -130,7 +130,7 @@ class ProjectTest {
             .isPresent());
   }
 
-  /** The class path as Maven builds it for a project. */
+  /** Uses a class path that contains a renderer, as Maven makes it for a project. */
   @Test
   void usesItsOwnRendererOnAProjectsClassPath() throws IOException {
     compile(SCENE);
@@ -199,7 +199,7 @@ class ProjectTest {
     assertNull(project.state().problem());
   }
 
-  /** Only the project's build has these libraries. */
+  /** Imports a library that only the project's build has. */
   @Test
   void namesTheCommandForASourceThatNeedsALibrary() throws IOException {
     compile(SCENE);
