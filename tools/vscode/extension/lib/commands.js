@@ -30,12 +30,18 @@ function check(scenes, { strict }) {
   return ['check', ...scenes, '--json=-', ...(strict ? ['--strict'] : [])];
 }
 
-/** The last frame of the plays of a line; without a play in this line, the frame at the end of the scene. */
+/**
+ * Returns the command line that draws the last frame of a line's plays; if `line` is 0, the last
+ * frame of the scene.
+ */
 function frame(scene, image, line) {
   return [scene, ...(line > 0 ? [`--line=${line}`] : ['--at=end']), '-o', image];
 }
 
-/** Only the pages of the editor may show the studio: those of the desktop program, or those of an editor in a browser. */
+/**
+ * Returns the command line that starts the studio. Only pages of the editor may show it: those of
+ * the desktop program, or those of an editor in a browser.
+ */
 function studio(file, isInBrowser) {
   const schemes = isInBrowser ? ['https', 'http'] : ['vscode-webview', 'vscode-file'];
   return ['studio', ...(file ? [file] : []), ...schemes.map((scheme) => `--embed=${scheme}:`)];
@@ -46,7 +52,10 @@ function link(output) {
   return output.match(/http:\/\/[\w.:[\]-]+\/\?key=[\w-]+(?=\s)/)?.[0];
 }
 
-/** Returns the line of the play that is nearest to a line of a scene, from the report of a check. */
+/**
+ * Returns the line of the last play at or before a line of a scene, from the report of a check. If
+ * there is no such play, returns the line of the first play; if there is no play at all, 0.
+ */
 function playLine(report, scene, fileName, line) {
   const found = report?.scenes?.find((candidate) => candidate.name === scene);
   const lines = (found?.plays ?? []).map((play) => lineIn(play, fileName)).filter((candidate) => candidate > 0);

@@ -100,7 +100,10 @@ function wordAt(lines, line, column) {
   return { line, start: column, end: column + word.length };
 }
 
-/** Returns the range of a variable in the line that creates its object, or in the beginning of this statement above. */
+/**
+ * Returns the range of a variable in the line that creates its object, or in an earlier line of
+ * this statement.
+ */
 function declarationOf(variable, lines, line) {
   for (let at = line; at >= Math.max(0, line - 2); at--) {
     const range = wordIn(lines, at, variable);

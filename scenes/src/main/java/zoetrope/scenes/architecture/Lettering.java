@@ -24,7 +24,10 @@ final class Lettering {
   private static final double NOTE = 26;
   private static final double GLOSS = 0.85;
 
-  /** The letters of a long word. A line of a broken text has about half of it to spare. */
+  /**
+   * The number of letters of a long word. Each line of a text has room for about half of a long
+   * word, so that text needs no more lines than expected.
+   */
   private static final int LONGEST_WORD = 12;
 
   private final FilmLanguage language;

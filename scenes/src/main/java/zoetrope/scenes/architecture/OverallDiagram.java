@@ -39,10 +39,10 @@ final class OverallDiagram {
   final FlowArrow encoderToDecoder;
   final FlowArrow decoderToOutput;
 
-  /** Tells that the words of the input enter as vectors. */
+  /** The remark that the words of the input enter as vectors. */
   final Text inputVectors;
 
-  /** Tells that the words of the target enter as vectors. */
+  /** The remark that the words of the target enter as vectors. */
   final Text targetVectors;
 
   /** The text written so far, which is the input of the decoder. */
@@ -50,7 +50,7 @@ final class OverallDiagram {
 
   final FlowArrow targetToDecoder;
 
-  /** Converts the decoder's output to probabilities. */
+  /** The name of the softmax, which converts the decoder's output to probabilities. */
   final Text softmax;
 
   /** Layers one below the other, and the frame around them. */

@@ -40,7 +40,8 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   private static final int SHOWN_KEY = 4;
 
   /**
-   * How many times the shown factors of a value map stretch or shrink the dimensions between them.
+   * The factor by which {@link #asLearned} stretches or shrinks each dimension between the factors
+   * of a value map.
    */
   private static final double STRETCH = 3;
 

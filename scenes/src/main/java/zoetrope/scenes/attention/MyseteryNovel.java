@@ -19,9 +19,9 @@ import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /**
- * The vector of the word before the last must hold a whole crime story, if the last word, the
- * murderer's name, is to follow from it. The more a word adds to a number of the vector, the
- * thicker its arc to this number is. The name of the class is spelled as in the original.
+ * To predict the last word of a crime story, the murderer's name, the vector of the word before it
+ * must hold the whole story. The more a word adds to a number of this vector, the thicker its arc
+ * to this number is. The name of the class is spelled as in the original.
  */
 public final class MyseteryNovel extends Scene {
   private static final int LENGTH = 12;
@@ -138,8 +138,8 @@ public final class MyseteryNovel extends Scene {
   }
 
   /**
-   * Draws arcs from the letters of {@code block} and of all later blocks. The letters are dealt out
-   * to the numbers of the vector, so that each letter has one arc.
+   * Draws arcs from the letters of {@code block} and of all later blocks. The letters are
+   * distributed among the numbers of the vector, so that each letter has one arc.
    */
   private void drawArcsFrom(int block) {
     int first = story.firstWord(block);

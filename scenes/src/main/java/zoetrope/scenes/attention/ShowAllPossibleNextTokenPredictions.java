@@ -151,7 +151,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
     pause();
   }
 
-  /** Returns the x coordinate of a line's right end while the narration refers to it. */
+  /** Returns the x coordinate of the right end of the line to which the narration refers. */
   private double highlightX() {
     return shape.choose(3, 4.6, 4.1);
   }

@@ -146,7 +146,9 @@ public final class TwoHarrysExample extends Scene {
             .animation(random()));
   }
 
-  /** Returns how much the last name attends to those before it; the greatest is 1. */
+  /**
+   * Returns how much the last name attends to each name before it, divided by the greatest weight.
+   */
   private static double[] strengths(List<String> names) {
     WordClass[] classes = new WordClass[names.size()];
     Arrays.fill(classes, WordClass.NOUN);
@@ -158,7 +160,7 @@ public final class TwoHarrysExample extends Scene {
     return Influence.relative(Arrays.copyOf(weights, last));
   }
 
-  /** Returns names of several words as one word each. */
+  /** Returns the names with hyphens instead of spaces, so that each name is one word. */
   private static List<String> glued(List<String> names) {
     return names.stream().map(name -> name.replaceAll("\\s+", "-")).toList();
   }

@@ -98,7 +98,10 @@ final class CollisionsAct extends Act<Integer> {
     return animate(camera(), c -> c.setHeight(height).moveTo(corner.times(1 - factor)));
   }
 
-  /** Starts the sounds of all collisions. Of collisions that follow too fast, one is heard. */
+  /**
+   * Starts the sounds of the collisions. A collision less than {@link #MIN_SILENCE} after the last
+   * sound has no sound.
+   */
   private void clack() {
     double start = time();
     double last = Double.NEGATIVE_INFINITY;

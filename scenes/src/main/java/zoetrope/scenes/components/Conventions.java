@@ -23,8 +23,9 @@ import zoetrope.color.Color;
  *       files count from 0, as the files of models do; the description of a parameter says so.
  *   <li><b>There are two toys</b>: {@link ToyModel}, one layer of attention, where every number is
  *       shown; and {@link zoetrope.attention.toy.ToyTraining}, whole layers with a network, where a
- *       model is studied or learns. The second keeps two sentences to show that it has learned more
- *       than what it has read. A film says how many sentences its toy has read.
+ *       model is studied or learns. The second never reads two of its sentences, to show that it
+ *       has learned more than the sentences that it has read. A film says how many sentences its
+ *       toy has read.
  *   <li><b>Zero is dark grey</b>, {@link #ZERO}, because black tiles on the black background look
  *       like holes in a vector.
  *   <li><b>A colour scale has a legend</b>; see {@link ColorLegend}.

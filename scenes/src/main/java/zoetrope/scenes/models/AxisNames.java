@@ -28,7 +28,7 @@ final class AxisNames {
    */
   static Text above(Text name, Vec foot) {
     name.rotate(SLANT);
-    // The letters are to the left of their baseline.
+    // After the turn, the letters are to the left of their baseline.
     Vec start = foot.plus(right(BASELINE_DROP * name.em() * Math.sin(SLANT)));
     return name.shift(start.minus(name.baseline()));
   }

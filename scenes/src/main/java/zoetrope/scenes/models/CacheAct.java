@@ -37,7 +37,7 @@ final class CacheAct extends Act<Void> {
           List.of(at(-5.2, 2), at(0.9, 2)),
           List.of(at(-2.3, 5.65), at(-2.3, -1.45)));
 
-  /** The heights of the numbers of products below the patterns. */
+  /** The y coordinates of the two counts of products. */
   private final double[] countsY =
       shape.choose(new double[] {-2.9, -2.9}, new double[] {-3.4, -3.4}, new double[] {1, -6.1});
 
@@ -201,7 +201,10 @@ final class CacheAct extends Act<Void> {
     return integerNumber(0).fontSize(48).setColor(YELLOW).moveTo(at(x, countsY[side]));
   }
 
-  /** Returns the name of the numbers of products, which is between them or before each. */
+  /**
+   * Returns the labels of the counts of products: one label between both counts or, in a portrait
+   * frame, one before each.
+   */
   private Group<Mobject<?>> countLabels() {
     Group<Mobject<?>> labels = group();
     for (int side = 0; side < (shape == FrameShape.PORTRAIT ? 2 : 1); side++) {

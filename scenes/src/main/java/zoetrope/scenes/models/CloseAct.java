@@ -92,7 +92,10 @@ final class CloseAct extends Act<Void> {
     return group(place, role);
   }
 
-  /** Returns the tokens over which the weights are averaged: not all tokens have such a key. */
+  /**
+   * Returns the words for the tokens over which the weights are averaged. For the role {@link
+   * HeadRole#SAME}, these are only the tokens of words that occur twice.
+   */
   private String when() {
     return notable.role() == HeadRole.SAME ? "Where a word occurs twice," : "On average";
   }

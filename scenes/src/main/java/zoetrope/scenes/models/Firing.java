@@ -85,7 +85,7 @@ record Firing(boolean toy, List<List<String>> lines, double[][][] fires) {
   }
 
   /**
-   * Returns neurons that fire strongly for few words, and not for the same words. In the toy's many
+   * Returns neurons that fire strongly for few words, each for other words. In the toy's many
    * sentences, a neuron must fire for several words.
    */
   List<Integer> choice() {

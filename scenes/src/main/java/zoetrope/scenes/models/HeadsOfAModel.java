@@ -8,7 +8,7 @@ import zoetrope.scenes.components.FrameShape;
 
 /**
  * A film about all heads of all layers of a real model for one phrase. The camera flies over a wall
- * of heads and stops at some with a role that has a name.
+ * of heads and stops at some heads whose role has a name.
  */
 public final class HeadsOfAModel extends Scene {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);

@@ -35,9 +35,7 @@ final class NetworkAct extends Act<Void> {
   private static final double TILE = 0.165;
   private static final double INPUT_X = -6.1;
 
-  /**
-   * The x coordinate of the stream before its norm; outside a landscape frame in the second half.
-   */
+  /** The x coordinate of the stream before its norm, relative to {@link #up}. */
   private static final double STREAM_X = -8.3;
 
   private static final int CHANNELS = 16;
@@ -139,8 +137,9 @@ final class NetworkAct extends Act<Void> {
   }
 
   /**
-   * Shows the vector that enters the network, and adds it to {@code shown}. In pre-norm models a
-   * norm makes it of the stream; returns the stream and the norm, or an empty group.
+   * Shows the vector that enters the network, and adds it to {@code shown}. In pre-norm models, it
+   * is the normalized stream; then returns the stream and the norm. In other models, returns an
+   * empty group.
    */
   private Group<Mobject<?>> enter(Text words, Group<Mobject<?>> shown) {
     Vec word = last(words).center().plus(right(firstHalf));
@@ -340,7 +339,7 @@ final class NetworkAct extends Act<Void> {
     return tex(formula).fontSize(40).nextTo(what, UP, 0.2);
   }
 
-  /** Lets a frame pass over the rows of a matrix. Each row makes a number of the column. */
+  /** Lets a frame pass over the rows of a matrix. For each row, a number of the column appears. */
   private void multiply(Group<Group<Rectangle>> matrix, Group<Group<Rectangle>> column) {
     var frame = surroundingRectangle(matrix.first()).buff(0).setStroke(YELLOW, 3);
     play(fadeIn(frame).runTime(0.4));

@@ -96,7 +96,7 @@ final class RoundsAct extends Act<Void> {
     play(fadeOut(rows), fadeOut(frame));
   }
 
-  /** Writes the end of the sentence, if the toy ends it. Other words have no place. */
+  /** Writes the full stop if the toy ends the sentence. There is no place for another word. */
   private void end(Mobject<?> guess) {
     if (stage.story().endsNext()) {
       var last = stage.words().get(words.size() - 1);

@@ -8,7 +8,10 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.FrameShape;
 
-/** What stays on the stage in the film about a whole model: the words, their vectors, the map. */
+/**
+ * The objects that stay on the stage in the film about a whole model: the words, their vectors, the
+ * map.
+ */
 final class StoryStage {
   private final FrameShape shape = FrameShape.current();
   private final WrittenStory story;

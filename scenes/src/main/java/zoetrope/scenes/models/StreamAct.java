@@ -35,7 +35,10 @@ final class StreamAct extends Act<Void> {
   /** Whether the stream goes from left to right; otherwise it goes from top to bottom. */
   private final boolean wide = shape == FrameShape.LANDSCAPE;
 
-  /** The middles of the stream and its changes, in turns. */
+  /**
+   * The middles of the columns: the stream, the first change, the stream, the second change, the
+   * stream.
+   */
   private final List<Vec> places =
       shape.choose(
           List.of(at(-4.6, 1.55), at(-2.3, 1.55), at(0, 1.55), at(2.3, 1.55), at(4.6, 1.55)),

@@ -33,7 +33,7 @@ final class VectorColumns {
   /**
    * Creates the columns of a number of words.
    *
-   * @param reach the number of the brightest tiles
+   * @param reach the absolute value of the brightest tiles
    */
   VectorColumns(int words, double reach) {
     this.words = words;

@@ -25,7 +25,7 @@ final class WallAct extends Act<WallAct.Result> {
 
   private final FrameShape shape = FrameShape.current();
 
-  /** Whether a row has the same head of all layers, not all heads of a layer. */
+  /** Whether each column shows a layer; otherwise each row shows one. */
   private final boolean tall = shape == FrameShape.PORTRAIT;
 
   private final ModelHeads heads;

@@ -138,8 +138,8 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   }
 
   /**
-   * Multiplies x by a matrix to {@code result}, which then moves aside to the height {@code y}. The
-   * factors of the previous product, {@code old}, disappear first.
+   * Shows the product of x and a matrix, {@code result}, which then moves aside to the y coordinate
+   * {@code y}. The factors of the previous product, {@code old}, disappear first.
    */
   private Projection project(
       String name,

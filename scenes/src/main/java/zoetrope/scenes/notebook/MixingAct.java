@@ -65,7 +65,10 @@ final class MixingAct extends Act<Void> {
     return null;
   }
 
-  /** Returns how much larger than elsewhere the arrays are, because there is more space. */
+  /**
+   * Returns the factor by which the arrays are larger than in the other acts, because there is more
+   * space.
+   */
   private double growth() {
     double side =
         Math.max(Tensor.side(shapes.tokens(), shapes), Tensor.side(shapes.headSize(), shapes));

@@ -25,7 +25,7 @@ import zoetrope.scenes.numbers.Rounding;
 
 /** The act of steps 3 to 5: scores, the mask, and the softmax that turns scores into weights. */
 final class PatternAct extends Act<PatternAct.Result> {
-  /** The letters of a word that are legible above a column. */
+  /** The largest number of letters of a word that are legible above a column. */
   private static final int COLUMN_LETTERS = 7;
 
   private final SmallAttention attention;

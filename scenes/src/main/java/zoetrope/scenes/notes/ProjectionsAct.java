@@ -31,7 +31,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   /** The number of rows that fit below the weights at the scale {@link #SCALE}. */
   private static final double MAX_ROWS = 6.3;
 
-  /** The letters of a word that are legible before a row. */
+  /** The largest number of letters of a word that are legible before a row. */
   private static final int ROW_LETTERS = 10;
 
   private static final double LARGE = 0.68;

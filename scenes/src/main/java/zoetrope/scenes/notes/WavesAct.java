@@ -51,7 +51,7 @@ final class WavesAct extends Act<WavesAct.Result> {
   /** The formula of the numbers 2i and 2i + 1 of position p. */
   private final Tex law;
 
-  /** The number of numbers of a position. */
+  /** The text with the length C of the vector of a position. */
   private final Tex size;
 
   /**

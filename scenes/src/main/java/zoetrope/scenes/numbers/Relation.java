@@ -36,7 +36,7 @@ public record Relation(
   private static final double ROUNDED = 0.5;
   private static final double APPORTIONED = 1;
 
-  /** The greatest error of the computation, relative to numbers above 1. */
+  /** The greatest error of the computation; for numbers above 1, as a fraction of the number. */
   private static final double ERROR = 1e-9;
 
   /** Copies the lists. */

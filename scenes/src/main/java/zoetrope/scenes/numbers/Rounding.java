@@ -10,7 +10,10 @@ import zoetrope.attention.RealMatrix;
  * with the rounded number, so that viewers get the same results with the numbers that they see.
  */
 public final class Rounding {
-  /** More than the error of a decimal fraction after some operations, far less than a digit. */
+  /**
+   * A tolerance above the floating-point error of some operations, and far below one unit of the
+   * last digit.
+   */
   private static final double ERROR = 1e-7;
 
   private Rounding() {}
@@ -33,9 +36,9 @@ public final class Rounding {
   }
 
   /**
-   * Returns shares with {@code decimals} decimal places whose sum is exactly 1. All are rounded
-   * down, and then those that lost most are increased by one unit (the method of the largest
-   * remainder). Each differs from the exact share by less than one unit.
+   * Returns shares with {@code decimals} decimal places whose sum is exactly 1. All shares are
+   * rounded down. Then those that lost most are increased by one unit of the last place (the method
+   * of the largest remainder). Each differs from the exact share by less than one unit.
    *
    * @param shares numbers of at least 0 whose sum is 1
    */

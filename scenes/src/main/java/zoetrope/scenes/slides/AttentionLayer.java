@@ -64,8 +64,8 @@ public final class AttentionLayer extends Scene {
   }
 
   /**
-   * Returns the left end of a line of text: {@code indent} behind the margin and, in a landscape
-   * frame, at {@code y}.
+   * Returns the left end of a line of text, {@code indent} units to the right of the margin and, in
+   * a landscape frame, at the y coordinate {@code y}.
    */
   private Vec textPlace(double indent, double y) {
     return at(leftMargin + indent, y + shape.choose(0, 1.8, 3.7));

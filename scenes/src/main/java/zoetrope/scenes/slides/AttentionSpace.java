@@ -206,13 +206,19 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     return cells;
   }
 
-  /** Sets a line from the keys to a row of A, {@code part} of the way to the back. */
+  /**
+   * Sets a line from the keys to a row of A. {@code part} is its depth: 0 at the front edge, 1 at
+   * the back.
+   */
   void layRay(Line line, int query, double part) {
     line.setEnds(place(KEYS_AT, part * DEPTH, 0), place(rowAt(query), part * DEPTH, 0));
     line.setStrokeOpacity(Math.min(1, 10 * part));
   }
 
-  /** Sets a line from the query along its row of A, {@code part} of the way to the back. */
+  /**
+   * Sets a line from the query along its row of A. {@code part} is the depth of its end: 0 at the
+   * front edge, 1 at the back.
+   */
   void layTrack(Line line, int query, double part) {
     line.setEnds(place(rowAt(query), 0, -0.15), place(rowAt(query), part * DEPTH, 0));
     line.setStrokeOpacity(Math.min(1, 10 * part));

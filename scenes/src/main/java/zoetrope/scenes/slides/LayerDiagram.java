@@ -102,7 +102,7 @@ final class LayerDiagram {
             arrow(Part.A.middle().minus(at(reach, 0)), Part.Y.middle().plus(at(reach, 0))));
   }
 
-  /** Returns the way from the place of the chart in a landscape frame to its place in this one. */
+  /** Returns the shift from the chart's place in a landscape frame to its place in this frame. */
   static Vec offset() {
     return FrameShape.current().choose(at(0, 0), at(-0.2, -2.2), at(-2.65, -3.9));
   }

@@ -26,7 +26,7 @@ record Sequences(
   /** The source of the numbers, for the stage. */
   static final String SOURCE = "weights of " + Conventions.toy();
 
-  /** The first sentences of X and X'. */
+  /** The index of the first sentence of X; {@link #ASKING} is that of X'. */
   private static final int ANSWERING = 0;
 
   private static final int ASKING = 2;

@@ -106,8 +106,8 @@ public final class CacheBenchmark extends ToolLauncher.Tool {
   }
 
   /**
-   * Returns a class path with the edited classes in front of the jars of scenes. The jars before
-   * that must stay the same, because the class data archive was created for them.
+   * Returns a class path with the edited classes in front of the jars of scenes. The jars in front
+   * of the edited classes must stay the same, because the class data archive was created for them.
    */
   private static String withEdit(String classes) {
     String all = RenderProcess.classPath();

@@ -17,8 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Documents, Javadoc, comments and messages are plain English. The patterns are a smoke detector: a
- * clear sentence may match one, so their number is limited and not each match is an error.
+ * Documents, Javadoc, comments and messages are plain English. The patterns are a smoke detector,
+ * and a clear sentence may match one. So the test limits the number of matches, and does not forbid
+ * them.
  */
 class ProseTest {
   private static final int MAX_WORDS_OF_SENTENCE = 35;

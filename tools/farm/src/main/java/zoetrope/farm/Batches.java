@@ -26,7 +26,10 @@ final class Batches {
     return (int) Math.max(1, Math.min(MAX_SEGMENTS_PER_TASK, waiting / (2L * Math.max(1, cores))));
   }
 
-  /** Divides segments into tasks of {@code size} consecutive ones; if it is 1, the order stays. */
+  /**
+   * Divides segments into tasks of {@code size} consecutive segments. If {@code size} is 1, the
+   * tasks have the order of {@code orders}.
+   */
   static List<List<SegmentOrder>> of(List<SegmentOrder> orders, int size) {
     if (size == 1) {
       return orders.stream().map(List::of).toList();

@@ -182,7 +182,7 @@ class ClusterFaultsTest extends ClusteredFilms {
             .orElseThrow());
   }
 
-  /** Mounts a small disk, which only root can do. Otherwise the test is skipped. */
+  /** Mounts a small disk, which only root can do; for other users, the test is skipped. */
   @Test
   @Order(5)
   void reportsTheFullDiskOfAWorker() throws IOException, InterruptedException {

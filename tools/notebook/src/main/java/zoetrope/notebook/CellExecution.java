@@ -54,7 +54,7 @@ final class CellExecution extends DirectExecutionControl {
     running = null;
   }
 
-  /** Interrupts the running snippet; one that never waits does not notice. */
+  /** Interrupts the running snippet. A snippet that never waits does not react to this. */
   @Override
   public synchronized void stop() {
     if (running != null) {

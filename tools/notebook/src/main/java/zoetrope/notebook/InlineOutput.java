@@ -25,7 +25,9 @@ final class InlineOutput {
   private static final Map<String, String> IMAGES =
       Map.of("png", "image/png", "jpg", "image/jpeg", "gif", "image/gif");
 
-  /** Images that Jupyter has no type for, so that they need HTML. */
+  /**
+   * The media types of animated images by file extension. Jupyter shows such images only in HTML.
+   */
   private static final Map<String, String> MOVING_IMAGES =
       Map.of("webp", "image/webp", "apng", "image/apng");
 

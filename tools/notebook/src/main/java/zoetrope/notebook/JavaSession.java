@@ -136,7 +136,7 @@ final class JavaSession implements AutoCloseable {
     return thrown.getExceptionClassName() + message + places;
   }
 
-  /** Returns the import declarations of the cells, without those of every notebook. */
+  /** Returns the import declarations of the cells, without the imports that every notebook has. */
   String imports() {
     return shell
         .snippets()

@@ -58,8 +58,8 @@ final class RenderCall {
   record CallResult(boolean isDone, String text, String notes, List<OutputFile> files) {}
 
   /**
-   * Runs a command line. Without options for them, the quality is medium, and the output files are
-   * returned instead of written to the folder {@code out}.
+   * Runs a command line. If it sets no quality, the quality is medium. If it names no output, the
+   * output files are returned instead of written to the folder {@code out}.
    */
   static CallResult run(List<String> words) {
     if (!words.isEmpty() && SERVERS.contains(words.get(0))) {

@@ -98,7 +98,7 @@ record SceneCell(String name, List<String> options, String code, boolean isBody)
     return prefix + code + (isBody ? "\n}}" : "") + "\nclass " + SHARED + " {" + shared + "}\n";
   }
 
-  /** Returns the declarations that the code uses, and those that these use. */
+  /** Returns the declarations that the code uses, directly or through other declarations. */
   private List<CellDeclaration> used(List<CellDeclaration> all) {
     Set<String> words = new HashSet<>(words(code));
     List<CellDeclaration> used = new ArrayList<>();

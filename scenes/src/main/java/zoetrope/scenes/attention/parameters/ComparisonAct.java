@@ -53,7 +53,8 @@ final class ComparisonAct extends Act<Void> {
     play(fadeIn(veil), showCreation(around));
     pause();
     small.totals().saveState();
-    // Dimmed in front of the veil, the totals look as they did behind it.
+    // The totals are in front of the veil now. They are dimmed, so that they look as they did
+    // behind it.
     bringToFront(small.totals().fade(0.5));
     play(transformFromCopy(new Group<>(around), aroundSmall), restore(small.totals()));
     pause();
@@ -62,7 +63,7 @@ final class ComparisonAct extends Act<Void> {
 
   private void crossOut() {
     Group<Mobject<?>> product = value.product().all();
-    // Across the whole equation the cross would hide the equals sign.
+    // A cross over the whole equation would hide the equals sign.
     var cross = cross(value.product().result()).setStrokeWidth(0, 12, 0).scale(1.1);
     play(
         laggedStart(

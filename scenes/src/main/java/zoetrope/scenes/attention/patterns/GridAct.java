@@ -149,7 +149,10 @@ final class GridAct extends Act<GridAct.Result> {
     return group(lines);
   }
 
-  /** Fits the lines of the grid to its size, with few words or with rows below the lines. */
+  /**
+   * Shortens the lines of the grid if there are few words, and makes its columns longer if there
+   * are rows below their ends.
+   */
   private void trim(Group<Line> columnLines) {
     double right = columnLines.last().x();
     double bottom = 2 * rowLines.last().y() - rowLines.get(Math.max(0, story.size() - 2)).y();
@@ -229,14 +232,17 @@ final class GridAct extends Act<GridAct.Result> {
   }
 
   /**
-   * Returns the first diameter of a disc, in [0, 1]: linear in the score from -{@link #LARGE} to
-   * {@link #LARGE}.
+   * Returns the diameter with which a disc appears, in [0, 1]: linear in the score from -{@link
+   * #LARGE} to {@link #LARGE}.
    */
   private static double roughDiameter(double score) {
     return Math.max(0, Math.min(1, (score + LARGE) / (2 * LARGE)));
   }
 
-  /** Returns the second diameter: 0.1 for scores up to 0, then linear up to 0.95 at LARGE. */
+  /**
+   * Returns the diameter that a disc gets later: 0.1 for scores up to 0, then linear up to 0.95 at
+   * LARGE.
+   */
   private static double diameter(double score) {
     return 0.1 + 0.85 * Math.max(0, Math.min(1, score / LARGE));
   }

@@ -216,7 +216,8 @@ final class ScoresAct extends Act<ScoresAct.Result> {
         present.add(still(scores.get(key).get(hero).copy()).remover(true));
       }
     }
-    // All of these move to the front in this order: discs below veils, frames and the column above.
+    // The animations bring their objects to the front in this order. So the veils cover the discs,
+    // but neither the column nor the frames.
     List<Animation<?>> steps = new ArrayList<>();
     steps.add(fadeOut(grid.discs()));
     if (!story.isAlone()) {

@@ -132,7 +132,7 @@ final class SumsAct extends Act<Void> {
 
   /**
    * Returns an animation where copies of all terms of a column merge into the change below the
-   * column. The change appears from the last term.
+   * column. The change starts at the last term and moves to its place.
    */
   private Animation<?> flight(int query, Group<Group<Tex>> changes) {
     Group<Tex> change = changes.get(query);

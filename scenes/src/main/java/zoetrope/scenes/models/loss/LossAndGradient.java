@@ -16,10 +16,13 @@ import zoetrope.scenes.components.WordLimits;
  * loss say where each weight must go, and some steps of gradient descent make the word likely. The
  * last section shows what this costs the other sentences. All numbers are those of the model.
  *
- * <p>In a tall frame, such as 9:16, the two halves of the film are above each other.
+ * <p>In a tall frame, such as 9:16, one half of the film is above the other.
  */
 public final class LossAndGradient extends Scene {
-  /** The number of training steps before the film: it knows that a sound comes, but not which. */
+  /**
+   * The number of training steps before the film. After them, the model knows that a sound follows,
+   * but not which one.
+   */
   private static final int TRAINED_STEPS = 30;
 
   private final Parameter<String> sentence =

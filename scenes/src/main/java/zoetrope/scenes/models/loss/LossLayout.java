@@ -23,7 +23,7 @@ record LossLayout(Vec sentence, Vec model, Vec prediction, Vec from, Vec to) {
   private static final LossLayout SQUARE =
       new LossLayout(at(0, 4.6), at(-3.4, -0.4), at(3.5, -0.4), at(-0.2, -0.4), at(0.5, -0.4));
 
-  /** The halves are above each other. */
+  /** One half is above the other. */
   private static final LossLayout TALL =
       new LossLayout(at(0, 6.15), at(0, 2.75), at(0, -3.5), at(0, -0.12), at(0, -0.62));
 

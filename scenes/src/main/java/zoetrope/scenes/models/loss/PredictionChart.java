@@ -167,17 +167,17 @@ final class PredictionChart {
     return place(0, LOSS_Y - 0.6);
   }
 
-  /** Returns that the probabilities add up to 1. */
+  /** Returns the statement that the probabilities add up to 1. */
   Relation whole() {
     return Relation.whole(numbers);
   }
 
-  /** Returns that the loss follows from the probability of the next word. */
+  /** Returns the statement that the loss follows from the probability of the next word. */
   Relation lossFollows() {
     return logarithm(Figure.of(nextNumber()), Figure.of(value));
   }
 
-  /** Returns that {@code value} is minus the natural logarithm of {@code chance}. */
+  /** Returns the statement that {@code value} is minus the natural logarithm of {@code chance}. */
   static Relation logarithm(Figure chance, Figure value) {
     return Relation.of(
         "minus the logarithm",

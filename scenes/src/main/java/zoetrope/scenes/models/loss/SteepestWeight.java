@@ -46,7 +46,7 @@ record SteepestWeight(
     return Rounding.to(3, value - LossStage.RATE * slope);
   }
 
-  /** Returns words for this weight, with the names of {@link WeightMaps}. */
+  /** Returns a description of this weight, with the names of {@link WeightMaps}. */
   String words(List<String> vocabulary) {
     return matrix == Name.UNEMBEDDING
         ? "one weight $w$, in the row of “" + vocabulary.get(row) + "”"

@@ -22,7 +22,9 @@ final class WeightMaps {
   private static final double GAP_X = 0.19;
   private static final double GAP_Y = 0.28;
 
-  /** The matrices in lines of columns. */
+  /**
+   * The places of the matrices: two lines of columns, each with its matrices from top to bottom.
+   */
   private static final List<List<List<Name>>> LINES =
       List.of(
           List.of(

@@ -152,7 +152,10 @@ final class ChoosingAct extends Act<Void> {
     return scaffold;
   }
 
-  /** A model of the viewer has more exact logits than the film shows. */
+  /**
+   * States the softmax of the small model's logits. For a model of the viewer it states nothing,
+   * because the film rounds its logits.
+   */
   private void statesSoftmax(RankedWords ranked) {
     if (generation.model().isToy()) {
       states(ranked.relation(sampler.temperature()));

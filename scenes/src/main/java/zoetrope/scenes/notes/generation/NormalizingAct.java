@@ -133,8 +133,7 @@ final class NormalizingAct extends Act<NormalizingAct.Result> {
   }
 
   /**
-   * Returns the number of decimal places of the powers: with at least six digits for the largest,
-   * their shares are right to eight decimal places.
+   * Returns the number of decimal places of the powers. The largest power gets at least six digits.
    */
   private int decimals() {
     double greatest = Arrays.stream(numbers).max().orElseThrow();

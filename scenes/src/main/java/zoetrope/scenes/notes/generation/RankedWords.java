@@ -164,8 +164,8 @@ final class RankedWords {
   }
 
   /**
-   * Returns the relation of the probabilities: those of the shown words are the softmax of their
-   * logits, as parts of what the other words leave.
+   * Returns the relation of the probabilities. The shown words share the probability that the other
+   * words leave, in the proportions of the softmax of their logits.
    */
   Relation relation(double temperature) {
     List<Figure> operands = new ArrayList<>();

@@ -46,7 +46,7 @@ final class TemperatureAct extends Act<Void> {
    */
   private static final double MIN_BAR_HEIGHT = 0.01;
 
-  /** The temperature of the second draws, unless the hottest is lower. */
+  /** The temperature of the second draws, unless the film's highest temperature is lower. */
   private static final double HIGH_TEMPERATURE = 4;
 
   private static final int DRAWS = 20;

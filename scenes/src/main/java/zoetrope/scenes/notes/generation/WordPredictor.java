@@ -113,7 +113,7 @@ sealed interface WordPredictor {
      * Returns the model after {@code prompt}.
      *
      * @throws IllegalArgumentException if the prompt has fewer than 2 tokens, or more than {@code
-     *     most}
+     *     maxTokens}
      */
     static Opened of(LanguageModel model, String prompt, int maxTokens) {
       ModelRun run = model.run(prompt);

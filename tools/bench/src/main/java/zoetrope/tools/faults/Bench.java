@@ -22,7 +22,7 @@ public final class Bench implements AutoCloseable {
   private static final int MAX_SECONDS = 90;
   private static final String SCENES = "zoetrope.tools.scenes.";
 
-  /** A root user without the privilege to ignore permissions. */
+  /** The beginning of a command line that takes from root the privilege to ignore permissions. */
   private static final List<String> WITHOUT_PRIVILEGES =
       List.of("setpriv", "--bounding-set", "-dac_override,-dac_read_search");
 

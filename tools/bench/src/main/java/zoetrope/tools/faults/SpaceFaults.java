@@ -61,7 +61,10 @@ final class SpaceFaults {
     bench.requireNoLeftovers(bench.folder());
   }
 
-  /** Limits the memory. If it is less than the JVM needs, the JVM prints the message. */
+  /**
+   * Limits the address space. If it is too small for the JVM to start, the JVM itself prints a
+   * message.
+   */
   private static void littleSpace(Bench bench) throws Exception {
     Path target = bench.folder().resolve("film.mp4");
     String limit = "ulimit -v " + (1_600_000 + bench.random().nextInt(4_000_000)) + ";";
