@@ -33,7 +33,8 @@ final class CommandVoice {
   private static final long MAX_CACHE_BYTES = 1L << 30;
 
   /**
-   * Old files are deleted only before the first line of a process; later, a scene may need them.
+   * Old recordings are deleted only before a process speaks its first line. Later, a scene of the
+   * process may still use them.
    */
   private static final AtomicBoolean CACHE_IS_TRIMMED = new AtomicBoolean();
 
@@ -47,7 +48,8 @@ final class CommandVoice {
       if (!danger.isEmpty()) {
         throw new SoundException(
             Messages.of(
-                "recordings of the voice cannot be cached: %s, with the variable %s",
+                "the recordings of the voice cannot be cached: %s; set the variable %s to this"
+                    + " folder",
                 danger, PrivateFolder.CACHE_VARIABLE));
       }
       String key = ContentKey.of(List.of(command, line.words()));

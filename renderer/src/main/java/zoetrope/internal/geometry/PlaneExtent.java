@@ -28,7 +28,7 @@ record PlaneExtent(double z, double size, double farthest) {
     Vec max = box.max();
     Preconditions.require(
         min.isFinite() && max.isFinite(),
-        "a boolean operation needs finite coordinates, not those of a box from %s to %s",
+        "boolean operations need finite coordinates, but these paths reach from %s to %s",
         min,
         max);
     double size = Math.max(max.x() - min.x(), max.y() - min.y());
