@@ -16,7 +16,7 @@ final class ClipCache {
   /** The longest cached clip in samples of each channel: ten seconds, 3.8 MB. */
   private static final long MAX_CACHED_CLIP_SAMPLES = 10L * SoundClip.SAMPLE_RATE;
 
-  /** The maximum sum of cached clips in samples of each channel: 64 MB. */
+  /** The maximum total length of all cached clips, in samples of each channel: 64 MB. */
   private static final long MAX_CACHED_SAMPLES = 8L << 20;
 
   private record Key(Path file, double speed) {}

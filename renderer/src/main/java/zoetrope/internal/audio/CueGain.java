@@ -4,8 +4,8 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundCue;
 
 /**
- * The gain at each sample of a sound: the product of its gain, pan and fades. Where the sound is
- * cut, the gain has ramps of 5 ms, because an abrupt start or end would click.
+ * The gain at each sample of a sound: the product of its gain, pan and fades. Where a clip is cut,
+ * the gain has a ramp of at most 5 ms, because an abrupt start or end would click.
  */
 final class CueGain {
   private static final long RAMP_SAMPLES = SoundClip.SAMPLE_RATE / 200;
@@ -19,7 +19,8 @@ final class CueGain {
   /**
    * Creates the gain of a sound.
    *
-   * @param length the number of samples before the sound, or the scene, ends
+   * @param length the number of samples until the end of the sound, or the end of the scene if that
+   *     is earlier
    * @param cut whether the scene ends before the sound
    */
   CueGain(SoundCue cue, long length, boolean cut) {

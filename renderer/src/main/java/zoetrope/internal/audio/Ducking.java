@@ -9,8 +9,8 @@ import zoetrope.sound.SoundRole;
 
 /**
  * The gain of music during speech: 12 dB lower. The gain falls and rises linearly in dB; the fall
- * ends where speech begins, the rise begins where speech ends. Pauses shorter than fall and rise
- * together are ignored.
+ * ends where speech begins, the rise begins where speech ends. The gain stays low in pauses that
+ * are too short for a complete rise and fall.
  */
 final class Ducking {
   private static final double DEPTH_DECIBELS = 12;

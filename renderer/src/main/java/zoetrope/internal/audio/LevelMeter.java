@@ -26,7 +26,7 @@ public final class LevelMeter implements AutoCloseable {
     loudness.add(samples, n);
   }
 
-  /** Records by how many dB the loudest place of a mix was lowered. */
+  /** Records the largest reduction of the gain in a mix, in dB. */
   void addReduction(double decibels) {
     reduction = Math.max(reduction, decibels);
   }

@@ -75,8 +75,8 @@ final class Limiter implements PcmSource {
   }
 
   /**
-   * The minimum of the last values. It is the minimum of a window around each value, but half a
-   * window late.
+   * The minimum of the last values. For a window that is centred on a value, the result comes half
+   * a window after the value.
    */
   private static final class SlidingMinimum {
     private final int width;

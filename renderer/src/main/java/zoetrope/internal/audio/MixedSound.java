@@ -43,7 +43,10 @@ public final class MixedSound implements AutoCloseable {
     return n;
   }
 
-  /** Returns by how many dB the loudest place was lowered to avoid clipping. */
+  /**
+   * Returns the largest reduction of the gain so far, in dB, which the limiter made to avoid
+   * clipping.
+   */
   double reduction() {
     return limiter.reduction();
   }

@@ -98,7 +98,7 @@ public final class Translations {
     return later.toString().isBlank() ? earlier : later;
   }
 
-  /** Returns the texts on the screen of a run of a scene. */
+  /** Returns an object that translates the texts on the screen during one run of a scene. */
   public static ScreenTexts texts(Class<?> scene, String language) {
     Map<String, Optional<Translations>> loaded = new HashMap<>();
     return new ScreenTexts(

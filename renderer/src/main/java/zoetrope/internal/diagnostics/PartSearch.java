@@ -11,8 +11,8 @@ public final class PartSearch {
   private PartSearch() {}
 
   /**
-   * Returns all occurrences of {@code part} in {@code source}. The message calls the source a
-   * {@code kind}, such as {@code Text}.
+   * Returns all occurrences of {@code part} in {@code source}. {@code kind} is the noun for the
+   * source in messages, such as {@code Text}.
    *
    * @throws IllegalArgumentException if it does not occur; the message suggests a similar part
    */

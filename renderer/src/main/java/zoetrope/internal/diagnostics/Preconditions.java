@@ -8,7 +8,7 @@ public final class Preconditions {
 
   private static final int MAX_GROUP_DEPTH = 500;
 
-  /** The beginning of words that are spoken with a vowel first: "Underline", but not "Union". */
+  /** Matches the beginning of words whose first sound is a vowel: "Underline", but not "Union". */
   private static final Pattern BEGINS_WITH_VOWEL =
       Pattern.compile("[aeio]|u(?!ni|s[ei]|ti)", Pattern.CASE_INSENSITIVE);
 

@@ -12,8 +12,8 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
- * The texts that a running scene shows, and their translations. The code names texts and their
- * parts in its own language.
+ * The texts that a running scene shows, and their translations. The code of a scene always uses the
+ * original language for texts and their parts.
  */
 public final class ScreenTexts {
   /** The texts of the scene that runs on a thread. */
@@ -71,7 +71,8 @@ public final class ScreenTexts {
   }
 
   /**
-   * Returns a part of a text as it is written in the text, which may be translated.
+   * Returns the translation of a part if its text was translated; otherwise returns the part
+   * itself.
    *
    * @param text the text that {@link #translated} returned
    * @param part the part in the language of the scene
@@ -91,8 +92,8 @@ public final class ScreenTexts {
   }
 
   /**
-   * Returns an addition to the message that a text does not contain a part: where to write the
-   * translation of the part. Empty if the text is not translated.
+   * Returns an addition to the message that a text does not contain a part. It says where to write
+   * the translation of the part, and is empty if the text is not translated.
    */
   static String partHint(String text, String part) {
     ScreenTexts texts = CURRENT.get();

@@ -93,7 +93,10 @@ public final class Suggestions {
         .toList();
   }
 
-  /** Whether a name is near enough. People seldom mistype the first letter and another one. */
+  /**
+   * Whether a name is similar enough to suggest it. People seldom mistype the first letter and
+   * another one.
+   */
   private static boolean isTypo(String wanted, String name, int distance) {
     boolean sameStart = !wanted.isEmpty() && !name.isEmpty() && wanted.charAt(0) == name.charAt(0);
     return distance <= 1 || sameStart && distance <= Math.max(wanted.length(), name.length()) / 3;

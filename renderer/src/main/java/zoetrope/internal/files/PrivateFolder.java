@@ -139,8 +139,8 @@ public final class PrivateFolder {
   }
 
   /**
-   * Whether other users have no access to a folder. Then they cannot change its files, even if the
-   * permissions of the files would allow it.
+   * Whether the permissions of a folder deny access to other users, so that they cannot change its
+   * files. Always true on systems without Unix permissions.
    *
    * @throws IOException when the permissions cannot be read
    */

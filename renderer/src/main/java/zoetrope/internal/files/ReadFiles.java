@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 
 /**
  * Reports which files scenes read. Code that reads a file reports it here first, whether the file
- * exists or not. There is a listener only during a call of {@link #during}, on its thread and on
- * the threads that this thread starts.
+ * exists or not. A listener exists only during a call of {@link #during}, on the calling thread and
+ * on the threads that it starts.
  */
 public final class ReadFiles {
   private static final ThreadLocal<Consumer<Path>> LISTENER = new InheritableThreadLocal<>();

@@ -16,11 +16,11 @@ import zoetrope.internal.geometry.PathAlignment.Subpath;
  *
  * <p>A correspondence goes once around both subpaths. Each step pairs a curve with one curve, with
  * several successive curves, or with an anchor, which is the start of a curve. In the second case,
- * the curve is split into as many equal parts. In the third case, it shrinks to the anchor. Both
- * paths are scaled to unit size. The cost of a step is then the mean squared distance of the paired
- * curves plus the difference of their directions, both weighted by length. So corners stay on
- * corners, sides on sides, and outlines do not fold. The cheapest correspondence over several start
- * anchors is used.
+ * the one curve is split into as many equal parts. In the third case, the curve shrinks to the
+ * anchor. Both paths are scaled to unit size. The cost of a step is then the mean squared distance
+ * of the paired curves plus the difference of their directions, both weighted by length. So corners
+ * stay on corners, sides on sides, and outlines do not fold. The cheapest correspondence over
+ * several start anchors is used.
  */
 final class CurveMatching {
   /** The maximum number of pairs of curves that are compared. */

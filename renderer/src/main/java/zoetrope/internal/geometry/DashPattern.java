@@ -35,7 +35,8 @@ public final class DashPattern {
      *
      * @param from the distance from the start of the line to the start of the dash
      * @param to the distance from the start of the line to the end of the dash
-     * @param isNew false for the start of a closed line that continues the dash at its end
+     * @param isNew false for the part of a dash at the start of a closed line that continues the
+     *     dash at the end of the line
      */
     void dash(double from, double to, boolean isNew);
   }

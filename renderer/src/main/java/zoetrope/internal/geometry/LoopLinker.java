@@ -64,7 +64,7 @@ record LoopLinker(PlanarArrangement arrangement, double tolerance, double z) {
     }
   }
 
-  /** Returns the next edge of the same face, which turns most to the left. */
+  /** Returns the edge that turns most to the left, which is the next edge of the same face. */
   private static Edge leftmost(Edge before, List<Edge> candidates) {
     if (candidates.size() == 1) {
       return candidates.get(0);

@@ -3,7 +3,7 @@ package zoetrope.internal.geometry;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** Computes lengths along paths, and the place of a path that is nearest to a point. */
+/** Computes lengths along paths, and finds the position on a path that is nearest to a point. */
 public final class PathLengths {
   /** The nodes and weights of Gauss-Legendre quadrature with five points on [-1, 1]. */
   private static final double[] NODES = {

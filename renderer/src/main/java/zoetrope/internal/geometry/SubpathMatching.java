@@ -10,7 +10,7 @@ import zoetrope.internal.geometry.PathAlignment.Subpath;
 
 /** Pairs the subpaths of two paths and aligns each pair. */
 final class SubpathMatching {
-  /** With more candidate pairs than this, subpaths are paired in their order. */
+  /** If there are more candidate pairs than this, subpaths are paired in their order. */
   private static final int MAX_PAIRS = 250_000;
 
   private final List<Subpath> as;

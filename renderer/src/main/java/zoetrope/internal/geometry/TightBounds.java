@@ -7,7 +7,10 @@ import zoetrope.geometry.Path;
 public final class TightBounds {
   private TightBounds() {}
 
-  /** Returns the smallest box in x and y of all curves; in z, of their ends and extrema. */
+  /**
+   * Returns a box of all curves, which is the smallest one in x and y. In z, the box is certain to
+   * contain only the ends of the curves and their extrema in x and y.
+   */
   public static Bounds of(Path path) {
     Bounds box = Bounds.EMPTY;
     double[] c = path.coordinates();

@@ -8,16 +8,16 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
- * Records coordinates that an author asked points for although they lie outside of the ranges of
- * their axes. Dots at these points lie beyond the axes. Nothing is recorded unless a log is open.
+ * Records coordinates outside the ranges of their axes that an author's code converted to points.
+ * Dots at these points are beyond the ends of the axes. Nothing is recorded unless a log is open.
  */
 public final class CoordinateLog {
   private static final ThreadContext.Key<CoordinateLog> OPEN = new ThreadContext.Key<>();
 
-  /** More coordinates of one pair of axes are not recorded. */
+  /** The maximum number of recorded coordinates for each pair of axes. */
   private static final int MAX_COORDINATES = 10_000;
 
-  /** Coordinates are rounded to multiples of 1 divided by this. */
+  /** The number of steps per unit to which coordinates are rounded. */
   private static final double STEPS_PER_UNIT = 1e5;
 
   private final Map<Object, Set<Vec>> outside = new IdentityHashMap<>();
@@ -32,7 +32,7 @@ public final class CoordinateLog {
     return OPEN.get() != null;
   }
 
-  /** Records that a point outside of {@code axes} was asked for. */
+  /** Records that coordinates outside the ranges of {@code axes} were converted to a point. */
   public static void outside(Object axes, double x, double y) {
     CoordinateLog open = OPEN.get();
     Set<Vec> known = open.outside.computeIfAbsent(axes, key -> new HashSet<>());

@@ -3,7 +3,7 @@ package zoetrope.internal.mobject;
 import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
- * Two callbacks for each function of an author that should change only one object. They detect
+ * Two callbacks around the author's functions that should change only one object. They detect
  * changes of other objects.
  *
  * @param before called before a function

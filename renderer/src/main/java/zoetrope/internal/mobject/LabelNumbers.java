@@ -15,8 +15,8 @@ public final class LabelNumbers {
   private static final int BAR_DECIMALS = 4;
 
   /**
-   * A number at a bar is a multiple of a power of ten if it is smaller than this, or at least
-   * {@link #MAX_PLAIN}.
+   * The label of a bar shows a power of ten as a factor if its number is smaller than this, or at
+   * least {@link #MAX_PLAIN}.
    */
   private static final double MIN_PLAIN = 1e-4;
 
@@ -30,7 +30,7 @@ public final class LabelNumbers {
   /** The largest error of a label, divided by the smallest distance between neighbouring values. */
   private static final double MAX_SHARE = 1e-4;
 
-  /** Small labels with more decimal places than this are multiples of a power of ten. */
+  /** Labels of small numbers with more decimal places than this show a power of ten as a factor. */
   private static final int MAX_SHOWN_DECIMALS = 5;
 
   /**
@@ -38,7 +38,7 @@ public final class LabelNumbers {
    */
   private static final double MAX_SMALL = 0.1;
 
-  /** From this number on, labels are multiples of a power of ten. */
+  /** Labels of numbers from this one on show a power of ten as a factor. */
   private static final double MIN_POWER = 1e6;
 
   private LabelNumbers() {}
@@ -93,8 +93,8 @@ public final class LabelNumbers {
   }
 
   /**
-   * Returns LaTeX for a number with at most four decimal places. A number that would be shown as 0,
-   * or would be very long, is written as a multiple of a power of ten.
+   * Returns LaTeX for the label of a bar, with at most four decimal places. A number that would be
+   * very long, or shown as 0, is written as a multiple of a power of ten.
    */
   public static String ofBar(double value) {
     double size = Math.abs(value);

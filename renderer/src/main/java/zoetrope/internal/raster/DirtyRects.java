@@ -5,12 +5,12 @@ import java.util.List;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * The bounding boxes of the commands that were added, removed or changed. With these boxes, less
- * than the whole damaged tiles is repainted. The boxes are used only if there are at most {@value
+ * The bounding boxes of the commands that were added, removed or changed. With these boxes, only
+ * parts of the damaged tiles are repainted. The boxes are used only if there are at most {@value
  * #MAX_RECTS}.
  */
 final class DirtyRects {
-  /** With more rectangles than this, most of a tile is repainted anyway. */
+  /** If there are more rectangles than this, they cover most of a tile anyway. */
   private static final int MAX_RECTS = 32;
 
   private final List<PixelBox> boxes = new ArrayList<>(MAX_RECTS + 1);

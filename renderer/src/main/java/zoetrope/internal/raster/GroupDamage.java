@@ -63,7 +63,9 @@ final class GroupDamage {
     return isPartner[i];
   }
 
-  /** Visits all parts that were added, removed or changed; returns false if this is unknown. */
+  /**
+   * Visits all parts that were added, removed or changed. Returns false if the changes are unknown.
+   */
   static boolean forEachChange(DepthMembers before, DepthMembers now, Consumer<DepthPart> visitor) {
     if (before == null || now == null) {
       return false;

@@ -13,10 +13,10 @@ final class IdentityIndex {
   /** The items, with open addressing. The table is never more than half full. */
   private Item[] keys = new Item[MIN_SIZE];
 
-  /** For each key the first place that has not been taken, or -1. */
+  /** For each key, its first index that was not taken yet, or -1. */
   private int[] places = new int[MIN_SIZE];
 
-  /** For each place, counted from {@link #first}, the next place of the same item, or -1. */
+  /** For each index, counted from {@link #first}, the next index of the same item, or -1. */
   private int[] next = new int[MIN_SIZE];
 
   private int first;
@@ -24,7 +24,9 @@ final class IdentityIndex {
   /** The number of slots in use, a power of two. */
   private int size = MIN_SIZE;
 
-  /** Empties the index, and makes room for {@code count} items at places {@code [from, to)}. */
+  /**
+   * Empties the table, and makes room for {@code count} items with indices in {@code [from, to)}.
+   */
   void begin(int from, int to, int count) {
     first = from;
     if (next.length < to - from) {
@@ -37,7 +39,7 @@ final class IdentityIndex {
     }
   }
 
-  /** Adds a place of an item. Several places of an item must be added from last to first. */
+  /** Adds an index of an item. Several indices of an item must be added in descending order. */
   void put(Item item, int place) {
     int slot = slot(item);
     next[place - first] = keys[slot] == null ? -1 : places[slot];
@@ -45,7 +47,9 @@ final class IdentityIndex {
     places[slot] = place;
   }
 
-  /** Returns the first place of an item that has not been taken yet, or -1. */
+  /**
+   * Takes the first index of an item that was not taken yet, and returns it; -1 if there is none.
+   */
   int take(Item item) {
     int slot = slot(item);
     if (keys[slot] == null || places[slot] < 0) {

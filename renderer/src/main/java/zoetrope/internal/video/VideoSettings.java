@@ -55,7 +55,7 @@ public record VideoSettings(
   private static final Map<String, String> PARAMETERS =
       Map.of("ultrafast", "bframes=2", "superfast", "8x8dct=0:b-adapt=0:scenecut=0:ipratio=2.4");
 
-  /** Prevents x264 from dividing a picture into slices. */
+  /** Parameters that prevent x264 from dividing a picture into slices. */
   private static final String SINGLE_SLICE = "slices=1:slice-max-size=0:slice-max-mbs=0";
 
   private static final Pattern PARAMETER = Pattern.compile("([a-z0-9_-]+)=[A-Za-z0-9.,-]+");

@@ -65,7 +65,7 @@ public final class Contrast {
         });
   }
 
-  /** What is in front of the texts. */
+  /** The translucent areas in front of the texts. */
   public interface Veil {
     /** Returns a colour of a text as it appears behind the translucent areas at a point. */
     Color over(VisibleText text, Color color, double x, double y);

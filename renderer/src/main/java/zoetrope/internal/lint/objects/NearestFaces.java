@@ -18,7 +18,7 @@ public final class NearestFaces {
   /** Faces hide a text if they are nearer by this distance, in units. */
   private static final double MIN_DISTANCE = 0.02;
 
-  /** The maximum number of glyphs of a text that are looked up. */
+  /** The maximum number of glyphs of a text that are tested. */
   private static final int MAX_GLYPHS = 12;
 
   private final FrameProjection projection;
@@ -31,7 +31,7 @@ public final class NearestFaces {
    * @param near how near the corners are to the eye
    */
   private record Face(double[] corners, Box box, double[] near) {
-    /** Returns how near its plane is at a point of the frame. */
+    /** Returns how near to the eye the plane of this face is at a point of the frame. */
     double nearness(double x, double y) {
       double best = 0;
       double sum = near[0];

@@ -68,7 +68,10 @@ public record ObjectNames(Function<CreationSite, String> variables) {
     return "";
   }
 
-  /** Returns the name of a mobject with another description. */
+  /**
+   * Returns the name of a member of {@code root}, with this description instead of its class and
+   * text.
+   */
   public String of(Mobject<?> m, Mobject<?> root, String description) {
     List<Mobject<?>> path = path(m, root);
     String variable = variable(path, 0);

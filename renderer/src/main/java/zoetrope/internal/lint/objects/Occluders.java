@@ -64,12 +64,12 @@ public final class Occluders {
   private final Map<Item, Object> owners;
   private final OutlineCache outlines;
 
-  /** Null until it is needed. */
+  /** The occluders from back to front; null until they are needed. */
   private List<Occluder> occluders;
 
   private final Map<VisibleText, Integer> orders = new IdentityHashMap<>();
 
-  /** The last index of each mobject in the order of painting; null until it is needed. */
+  /** The last index of each mobject in the order of painting; null until the map is needed. */
   private Map<Object, Integer> places;
 
   /**

@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.function.Predicate;
 import zoetrope.mobject.Mobject;
 
-/** The order of painting at two moments. */
+/** A comparison of the order of painting at two moments. */
 public final class PaintOrder {
   private PaintOrder() {}
 
   /**
-   * Returns mobjects whose moves explain the new order. These are mobjects that may come to the
-   * front, if their moves explain it, or else the smallest set of mobjects. Ignores mobjects that
-   * are not in both lists.
+   * Returns mobjects whose moves explain the new order. If moves to the front explain it, returns
+   * the mobjects that came to the front. Otherwise returns a smallest set of mobjects. Ignores
+   * mobjects that are not in both lists.
    *
    * @param mayComeToFront whether a mobject may come to the front
    */

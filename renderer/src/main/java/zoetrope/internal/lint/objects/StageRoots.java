@@ -7,7 +7,10 @@ import java.util.Map;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Cross;
 
-/** The top-level mobjects that contain the members of a stage. It must be cleared at each play. */
+/**
+ * The top-level mobjects that contain the members of a stage. They are cached, so {@link #clear}
+ * must be called at each play.
+ */
 public final class StageRoots {
   private final ObjectNames names;
   private final Map<Mobject<?>, Mobject<?>> roots = new IdentityHashMap<>();
@@ -37,8 +40,9 @@ public final class StageRoots {
   }
 
   /**
-   * Whether a shape belongs to a text on purpose: it is part of a cross or of the text, or one line
-   * of code created both in the same top-level mobject.
+   * Whether a shape belongs to a text on purpose. This is the case if the shape is part of a cross
+   * or of the text. It is also the case if one line of code created both, and both are in the same
+   * top-level mobject.
    */
   public boolean isPartOf(Mobject<?> shape, VisibleText text, List<Mobject<?>> mobjects) {
     return parts

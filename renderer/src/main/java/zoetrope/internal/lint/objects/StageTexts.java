@@ -12,7 +12,10 @@ import zoetrope.internal.lint.outline.OutlineCache;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.DisplayListBuilder;
 
-/** Finds the texts of successive frames. A text whose items stay the same is the same text. */
+/**
+ * Finds the texts of successive frames. A text whose items stay the same is represented by the same
+ * object.
+ */
 public final class StageTexts {
   private final ObjectNames names;
   private Camera camera;
@@ -34,7 +37,7 @@ public final class StageTexts {
     private final List<Item> items;
     private final List<VisibleText> texts;
 
-    /** The mobject of each item, by identity; null until it is needed. */
+    /** The mobject of each item, by identity; null until the map is needed. */
     private Map<Item, Object> owners;
 
     Known(Mobject<?> whole, List<Item> items, List<VisibleText> texts) {

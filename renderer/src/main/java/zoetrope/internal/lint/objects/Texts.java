@@ -115,7 +115,7 @@ public final class Texts {
     List<Leaf> shown = new ArrayList<>();
     for (Leaf leaf : Leaf.of(out.items())) {
       Integer place = places.get(leaf.item());
-      // The opacity of a frame's leaf includes the layers of the families that contain the text.
+      // The leaf of the frame also has the opacities of the layers around the text.
       shown.add(place == null ? leaf : leaves.get(place));
     }
     VisibleText old = before.get(m);

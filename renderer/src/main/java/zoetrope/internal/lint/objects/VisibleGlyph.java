@@ -12,12 +12,12 @@ public final class VisibleGlyph {
   private final Box reach;
   private final OutlineCache outlines;
 
-  /** Null until they are needed. */
+  /** The outline; null until it is computed. */
   private ProjectedOutline outline;
 
   private ProjectedOutline hull;
 
-  /** NaN until they are needed. */
+  /** The area; NaN until it is computed. */
   private double area = Double.NaN;
 
   private double hullArea = Double.NaN;
@@ -32,7 +32,7 @@ public final class VisibleGlyph {
     return item;
   }
 
-  /** Returns a box around it that may be too large, and costs little. */
+  /** Returns a box around the glyph that may be too large, but is fast to compute. */
   public Box reach() {
     return reach;
   }
@@ -52,12 +52,12 @@ public final class VisibleGlyph {
     return !reach.intersection(region).isEmpty() && !box().intersection(region).isEmpty();
   }
 
-  /** Returns its colour; null for an image such as an emoji. */
+  /** Returns the colour of the glyph; null for an image such as an emoji. */
   public Color color() {
     return item instanceof Item.Shape s ? s.style().fill().firstColor() : null;
   }
 
-  /** Returns its convex hull. */
+  /** Returns the convex hull of the glyph. */
   public ProjectedOutline hull() {
     if (hull == null) {
       hull = outline().hull();
@@ -65,7 +65,7 @@ public final class VisibleGlyph {
     return hull;
   }
 
-  /** Returns its area, in square units. */
+  /** Returns the area of the glyph, in square units. */
   public double area() {
     if (Double.isNaN(area)) {
       area = box().isEmpty() ? 0 : outline().mask(box()).area();
@@ -73,7 +73,7 @@ public final class VisibleGlyph {
     return area;
   }
 
-  /** Returns the area of its convex hull, in square units. */
+  /** Returns the area of the glyph's convex hull, in square units. */
   public double hullArea() {
     if (Double.isNaN(hullArea)) {
       hullArea = box().isEmpty() ? 0 : hull().mask(box()).area();

@@ -23,22 +23,26 @@ import zoetrope.mobject.text.StringMobject;
 
 /** A text as the viewer sees it: the projected outlines of its glyphs. */
 public final class VisibleText {
-  /** Glyphs with less opacity are invisible. */
+  /** Glyphs with at most this opacity are invisible. */
   private static final double MIN_OPACITY = 0.05;
 
   private static final double MIN_SHOWN_OPACITY = 0.5;
 
-  /** A text at the place of the same text replaces it if it has at least this opacity. */
+  /**
+   * A text that appears near an equal text replaces that text if its own opacity is at least this.
+   */
   private static final double MIN_REPLACING_OPACITY = 0.9;
 
-  /** The height of a line with letters that reach up and down, in heights of its highest glyph. */
+  /**
+   * The height of a line with ascenders and descenders, divided by the height of its highest glyph.
+   */
   private static final double LINE_HEIGHT = 1.35;
 
   private final ObjectNames names;
   private final Mobject<?> subject;
   private final String description;
 
-  /** Its source when the frame was shown, because the digits of a number may change later. */
+  /** The source when the frame was shown, because the digits of a number may change later. */
   private final String source;
 
   private String name;
@@ -61,7 +65,7 @@ public final class VisibleText {
   /** The height of the highest box around a glyph, in frame units. */
   private double tallest;
 
-  /** Its items and their opacities, invisible ones included. */
+  /** The items of the text and their opacities, invisible ones included. */
   private final List<Leaf> leaves = new ArrayList<>();
 
   private final List<VisibleGlyph> glyphs = new ArrayList<>();
@@ -71,8 +75,8 @@ public final class VisibleText {
   /**
    * Creates a text of a mobject.
    *
-   * @param description its class and text
-   * @param source its source, or its digits; empty if there is none
+   * @param description the class and text of the mobject
+   * @param source the source of the text, or the digits of a number; empty if there is none
    * @param parts the mobject, or its members that are glyphs
    * @param whole the top-level mobject that contains it
    */
@@ -91,7 +95,7 @@ public final class VisibleText {
     this.whole = whole;
   }
 
-  /** Returns the mobject that shows it. */
+  /** Returns the mobject that shows the text. */
   public Mobject<?> subject() {
     return subject;
   }
@@ -124,12 +128,12 @@ public final class VisibleText {
     }
   }
 
-  /** Returns a box around its glyphs that may be too large, and costs little. */
+  /** Returns a box around the glyphs that may be too large, but is fast to compute. */
   public Box reach() {
     return reach;
   }
 
-  /** Whether a box around one of its glyphs touches a box. */
+  /** Whether a box around one of the glyphs touches a box. */
   public boolean mayTouch(Box other) {
     if (reach.touches(other)) {
       for (VisibleGlyph glyph : glyphs) {
@@ -141,7 +145,7 @@ public final class VisibleText {
     return false;
   }
 
-  /** Whether a box around one of its glyphs touches a box around a glyph of another text. */
+  /** Whether a box around one of the glyphs touches a box around a glyph of another text. */
   public boolean mayTouch(VisibleText other) {
     for (VisibleGlyph glyph : glyphs) {
       if (other.mayTouch(glyph.reach())) {
@@ -176,12 +180,12 @@ public final class VisibleText {
     }
   }
 
-  /** Returns its visible glyphs. Some may have no area. */
+  /** Returns the visible glyphs. Some may have no area. */
   public List<VisibleGlyph> glyphs() {
     return glyphs;
   }
 
-  /** Returns the colours of the lines and halos around its glyphs. */
+  /** Returns the colours of the lines and halos around the glyphs. */
   public Set<Color> edges() {
     return edges;
   }
@@ -191,7 +195,7 @@ public final class VisibleText {
     return parts;
   }
 
-  /** Returns its variable, class and text. */
+  /** Returns the name of the text: variable, class and text. */
   public String name() {
     if (name == null) {
       name = names.of(subject, whole, description);
@@ -205,48 +209,58 @@ public final class VisibleText {
     return id < 0 ? " " + name() : " " + id;
   }
 
-  /** Returns the number of objects that the run had created before it; -1 if it is unknown. */
+  /** Returns the number of objects that the run had created before this text; -1 if unknown. */
   public int id() {
     return subject.creationSite().map(CreationSite::number).orElse(-1);
   }
 
-  /** Returns its variable, or words for it, for fixes. */
+  /**
+   * Returns the variable of the text for the fix in a message; the word {@code it} if there is no
+   * variable.
+   */
   public String shortName() {
     String variable = found().variable();
     return variable.isEmpty() ? "it" : variable;
   }
 
-  /** Returns the variable that holds it or a group around it; empty if there is none. */
+  /**
+   * Returns the variable that refers to the text, or to a group around it; empty if there is none.
+   */
   public String variable() {
     return names.variable(subject, whole);
   }
 
-  /** Whether an updater of it, or of a group around it, moves it. */
+  /** Whether the text, or a group around it, has an active updater. */
   public boolean hasUpdater() {
     return isUnder(Mobject::hasActiveUpdaters);
   }
 
-  /** Whether its mobject, or a group around it, satisfies {@code wanted}. */
+  /** Whether the mobject of the text, or a group around it, satisfies {@code wanted}. */
   public boolean isUnder(Predicate<Mobject<?>> wanted) {
     return names.isUnder(whole, subject, wanted);
   }
 
-  /** Returns its class and text. */
+  /** Returns the class and the text of the mobject. */
   public String description() {
     return description;
   }
 
-  /** Whether it is written in the author's source, unlike numbers and groups of glyphs. */
+  /**
+   * Whether the author's source contains the text itself; false for numbers and groups of glyphs.
+   */
   public boolean isWords() {
     return subject instanceof StringMobject<?>;
   }
 
-  /** Whether both have the same class and text. */
+  /** Whether this text and {@code other} have the same class and text. */
   public boolean looksAs(VisibleText other) {
     return description.equals(other.description);
   }
 
-  /** Whether viewers read this text instead of another one: the same text, near it or behind it. */
+  /**
+   * Whether viewers read this text instead of {@code other}: both are equal and near each other,
+   * and this one is opaque enough.
+   */
   public boolean replaces(VisibleText other) {
     double x = reach.centerX() - other.reach.centerX();
     double y = reach.centerY() - other.reach.centerY();
@@ -255,7 +269,7 @@ public final class VisibleText {
         && StrictMath.hypot(x, y) <= Math.max(reach.height(), other.reach.height());
   }
 
-  /** Whether it has this description and shows these items. */
+  /** Whether this text has the description {@code now} and shows these items. */
   boolean isOf(List<Leaf> shown, String now) {
     if (!now.equals(description) || shown.size() != leaves.size()) {
       return false;
@@ -269,17 +283,17 @@ public final class VisibleText {
     return true;
   }
 
-  /** Whether it is the text of a mobject. */
+  /** Whether this text belongs to a mobject. */
   public boolean isOf(Mobject<?> m) {
     return subject == m;
   }
 
-  /** Whether a place is the line that created it; false for null. */
+  /** Whether {@code site} is the source line that created this text; false for null. */
   public boolean isOfLine(CreationSite site) {
     return site != null && subject.creationSite().filter(site::isOnLineOf).isPresent();
   }
 
-  /** Whether it is fixed in the frame. */
+  /** Whether the text is fixed in the frame. */
   public boolean isFixed() {
     return subject.fixedInFrame() >= 0.5;
   }
@@ -292,20 +306,20 @@ public final class VisibleText {
     return found;
   }
 
-  /** Whether all its parts are in a set. */
+  /** Whether all parts of the text are in a set. */
   public boolean isOf(Set<Mobject<?>> mobjects) {
     return mobjects.containsAll(parts);
   }
 
   /**
-   * Whether both have the same colours. A copy in another colour is often placed on a text to mark
-   * it.
+   * Whether this text and {@code other} have the same colours. A copy in another colour is often
+   * placed on a text to mark it.
    */
   public boolean isColoredAs(VisibleText other) {
     return fills.equals(other.fills);
   }
 
-  /** Returns the box around its glyphs. */
+  /** Returns the box around the glyphs. */
   public Box box() {
     if (box == null) {
       box = Box.EMPTY;
@@ -314,22 +328,22 @@ public final class VisibleText {
     return box;
   }
 
-  /** Whether it is fading in or out, so that it may be anywhere. */
+  /** Whether the text is fading in or out. While it fades, every position is allowed. */
   public boolean isFading() {
     return opacity < MIN_SHOWN_OPACITY;
   }
 
-  /** Returns the opacity of its most opaque glyph, in (0.05, 1]; 0 if none is visible. */
+  /** Returns the opacity of the most opaque glyph, in (0.05, 1]; 0 if no glyph is visible. */
   public double opacity() {
     return opacity;
   }
 
-  /** Whether its lines are lower than this, in frame units. */
+  /** Whether the lines of the text are lower than {@code height}, in frame units. */
   public boolean isLowerThan(double height) {
     return Math.min(reach.height(), LINE_HEIGHT * tallest) < height;
   }
 
-  /** Returns the cells of a box that its glyphs cover. */
+  /** Returns the cells of a box that the glyphs cover. */
   public CoverageMask mask(Box region) {
     CoverageMask mask = new CoverageMask(region);
     inks(region).forEach(glyph -> glyph.outline().fill(mask));
@@ -346,7 +360,10 @@ public final class VisibleText {
     return glyphs.stream().anyMatch(glyph -> glyph.intersects(region));
   }
 
-  /** Returns a box around the intersections of its glyphs' boxes with those of another text. */
+  /**
+   * Returns a box around the intersections of the boxes of this text's glyphs with those of another
+   * text.
+   */
   public Box meeting(VisibleText other) {
     Box meeting = Box.EMPTY;
     for (VisibleGlyph glyph : inks(other.reach)) {
@@ -357,7 +374,7 @@ public final class VisibleText {
     return meeting;
   }
 
-  /** Returns the area that its glyphs cover, in square units. */
+  /** Returns the area that the glyphs cover, in square units. */
   public double area() {
     if (Double.isNaN(area)) {
       area = mask(box()).area();
@@ -365,7 +382,7 @@ public final class VisibleText {
     return area;
   }
 
-  /** Returns the sum of the areas of its glyphs' convex hulls, in square units. */
+  /** Returns the sum of the areas of the glyphs' convex hulls, in square units. */
   public double hullArea() {
     double sum = 0;
     for (VisibleGlyph glyph : glyphs) {

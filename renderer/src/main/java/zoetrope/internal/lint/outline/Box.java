@@ -58,7 +58,7 @@ public record Box(double left, double bottom, double right, double top) {
         && Math.max(y, toY) >= bottom;
   }
 
-  /** Whether it is an earlier box, moved by a vector. */
+  /** Whether this box is equal to an earlier box that was moved by a vector. */
   public boolean isMoved(Box earlier, double x, double y) {
     return Math.abs(left - earlier.left - x) < ROUNDING
         && Math.abs(right - earlier.right - x) < ROUNDING
@@ -88,7 +88,7 @@ public record Box(double left, double bottom, double right, double top) {
     return contains(b.left, b.bottom) && contains(b.right, b.top);
   }
 
-  /** Returns the box without a share of its width and height at each side. */
+  /** Returns a smaller box: each side moves inwards by a fraction of the width or height. */
   public Box inset(double share) {
     double x = share * width();
     double y = share * height();

@@ -54,7 +54,7 @@ public final class Crossings {
     }
   }
 
-  /** Covers the cells between the crossings where the loops do not cancel each other out. */
+  /** Covers the cells whose winding number is not 0. */
   public void fill() {
     for (int row = 0; row < mask.rows(); row++) {
       rowStarts[row + 1] += rowStarts[row];
@@ -71,7 +71,7 @@ public final class Crossings {
     }
   }
 
-  /** Returns the numbers of the crossings, by row and then from left to right. */
+  /** Returns the indices of the crossings, ordered by row and then from left to right. */
   private int[] sorted() {
     int[] order = new int[count];
     int[] next = Arrays.copyOf(rowStarts, rowStarts.length);

@@ -35,7 +35,8 @@ public final class OutlineCache {
   }
 
   /**
-   * Returns a box around an item with these bounds. It is infinite if they reach behind the eye.
+   * Returns a box around an item with these bounds. The box is infinite if the bounds reach behind
+   * the eye.
    */
   public Box reach(Item item, Bounds bounds) {
     Box box = Box.EMPTY;

@@ -131,7 +131,7 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
     }
   }
 
-  /** Returns the box around it. */
+  /** Returns the bounding box of this outline. */
   public Box box() {
     return box;
   }
@@ -156,7 +156,7 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
     return windings;
   }
 
-  /** Returns its convex hull. */
+  /** Returns the convex hull of this outline. */
   public ProjectedOutline hull() {
     List<Vec> points = new ArrayList<>();
     for (double[] loop : loops) {
@@ -176,7 +176,10 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
     return result;
   }
 
-  /** Returns the area of a line along its loops, which has this half width, near a region. */
+  /**
+   * Returns the area near a region that a line along the loops covers; the line has this half
+   * width.
+   */
   public ProjectedOutline line(double halfWidth, Box region) {
     ProjectedOutline line = new ProjectedOutline(projection);
     Box near = region.expanded(halfWidth);
@@ -216,7 +219,10 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
     }
   }
 
-  /** Returns where an edge of a loop has this y coordinate. */
+  /**
+   * Returns the x coordinate of the point of an edge with this y coordinate. The edge joins point
+   * {@code j / 2} of the loop to point {@code i / 2}.
+   */
   public static double crossing(double[] loop, int j, int i, double y) {
     double share = (y - loop[j + 1]) / (loop[i + 1] - loop[j + 1]);
     return loop[j] + share * (loop[i] - loop[j]);

@@ -221,7 +221,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
 
   /**
    * Returns the projected outline of an image or inset in pixels, and collects its edges; null if
-   * it is invisible. The outline is given in the coordinates of the square from -1 to 1.
+   * invisible. {@code ofSquare} is the outline in coordinates from -1 to 1.
    */
   private FlattenedPath part(Path ofSquare) {
     if (!place.isFinite() || !flattener.flatten(ofSquare, place, null, 0, flat)) {

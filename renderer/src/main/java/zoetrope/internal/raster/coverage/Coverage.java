@@ -3,11 +3,12 @@ package zoetrope.internal.raster.coverage;
 /**
  * The exact area coverage of each pixel of a box, accumulated from the edges of an area.
  *
- * <p>In each pixel row that an edge crosses, it adds the signed area to its right. The prefix sum
- * along a row is the coverage of each pixel times its winding number, where {@link #FULL} is full
- * coverage. A bitmap marks the pixels where the sum changes. All pixels between two such pixels
- * have the same coverage and are painted as one run. The point where an edge crosses from row to
- * row depends only on the edge's ends, so the result for a pixel does not depend on the box.
+ * <p>For each pixel row that an edge crosses, the signed area to the right of the edge is added.
+ * The prefix sum along a row is the coverage of each pixel times its winding number, where {@link
+ * #FULL} is full coverage. A bitmap marks the pixels where the sum changes. All pixels between two
+ * such pixels have the same coverage and are painted as one run. The point where an edge crosses
+ * from row to row depends only on the edge's ends, so the result for a pixel does not depend on the
+ * box.
  */
 public final class Coverage implements ScanConverter {
   /** The sum of a pixel that is fully covered once. */

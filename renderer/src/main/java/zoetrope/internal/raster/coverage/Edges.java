@@ -13,7 +13,7 @@ public final class Edges implements FillArea {
   private final PixelBox box;
   private final boolean isUnclipped;
 
-  /** The first row and the row after the last of each group. */
+  /** For each group: its first row, and the row after its last row. */
   final int[] groups;
 
   Edges(int[] data, PixelBox box, boolean isUnclipped) {

@@ -147,8 +147,8 @@ public final class SolidPainter implements Painter {
     int strength = alpha;
     int at = surface.at(x, y);
     int sum = before;
-    // No branches for coverage 0 and 1: a branch misprediction at each edge of a glyph costs more
-    // than the formula.
+    // No branches for coverage 0 and full coverage: a branch misprediction at each edge of a glyph
+    // costs more than the formula.
     for (int i = from; i < from + count; i++, at++) {
       sum += sums[i];
       sums[i] = 0;

@@ -99,7 +99,9 @@ public final class DepthFacesBuilder {
     depths[i] = (float) depth;
   }
 
-  /** Whether all points of a face are within some pixels of its first point, on each axis. */
+  /**
+   * Whether all points of a face are at most {@code pixels} from its first point along each axis.
+   */
   boolean isSmall(int[] corners, int from, int size, int pixels) {
     int x = points[2 * corners[from]];
     int y = points[2 * corners[from] + 1];
@@ -186,7 +188,10 @@ public final class DepthFacesBuilder {
     return true;
   }
 
-  /** Finds box, depths and turn of a face (d = c for a triangle); returns whether it is convex. */
+  /**
+   * Finds the box, the depths and the orientation of a face; for a triangle, {@code d} is {@code
+   * c}. Returns whether the face is convex.
+   */
   private boolean quadrilateral(int a, int b, int c, int d) {
     int ax = points[2 * a];
     int ay = points[2 * a + 1];

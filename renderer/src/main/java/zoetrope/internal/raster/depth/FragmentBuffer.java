@@ -16,7 +16,10 @@ import java.util.Arrays;
  * if two are equally far away: then the later fragment is in front.
  */
 public final class FragmentBuffer extends FragmentSink {
-  /** With more fragments and planes than this, a rectangle must be divided; see {@link #isFull}. */
+  /**
+   * If there are more fragments and planes than this, the rectangle must be divided; see {@link
+   * #isFull}.
+   */
   private static final int MAX_FRAGMENTS = 1 << 18;
 
   static final int NONE = -1;

@@ -11,7 +11,10 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  * set, so a set is blended only once.
  */
 public final class FragmentResolver {
-  /** With more fragments than this, crossing fragments are ordered by one sample of a set. */
+  /**
+   * If a pixel has more fragments than this, one sample of a set decides the order of crossing
+   * fragments.
+   */
   private static final int MAX_CROSSING = 24;
 
   private static final long HALVES = 0x0020002000200020L;

@@ -8,7 +8,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  * A buffer that blends the fragments of a tile. The fragments must be added from near to far.
  *
  * <p>A pixel collects fragments that share no samples, such as neighbouring faces of a surface, in
- * a layer. The first fragment that is behind such a fragment starts the next layer. A fragment
+ * a layer. The first fragment that shares a sample with the layer starts the next layer. A fragment
  * behind an opaque fragment loses the samples that the opaque fragment covers. A pixel is done when
  * opaque fragments cover all its samples. If the depths of two fragments overlap, they may cross,
  * and the pixel is marked for {@link FragmentBuffer}.

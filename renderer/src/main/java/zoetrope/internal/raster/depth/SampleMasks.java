@@ -16,7 +16,10 @@ final class SampleMasks {
 
   static final long ALL = -1L;
 
-  /** The table entries per pixel of distance, along the axis more nearly across the line. */
+  /**
+   * The number of table entries for a distance of one pixel. The distance is measured along the
+   * axis that is more nearly perpendicular to the line.
+   */
   static final int STEPS = 64;
 
   private static final int SLOPES = 64;

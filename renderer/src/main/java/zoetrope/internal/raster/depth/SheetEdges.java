@@ -4,10 +4,10 @@ import zoetrope.internal.raster.coverage.Coverage;
 import zoetrope.internal.raster.coverage.ScanConverter;
 
 /**
- * The contributions of edges to the pixels of a square. In each pixel row that an edge crosses, it
- * adds the area to its right, once multiplied by a colour and once by a coverage. The prefix sum
- * along a row gives the total for each pixel, as in {@link Coverage}. {@link SheetRow} computes
- * these sums.
+ * The contributions of edges to the pixels of a square. In each pixel row that an edge crosses, the
+ * area to the right of the edge is added, once multiplied by a colour and once by a coverage. The
+ * prefix sum along a row gives the total for each pixel, as in {@link Coverage}. {@link SheetRow}
+ * computes these sums.
  */
 final class SheetEdges {
   /** The number of elements per row: two for each pixel, and two for an additional pixel. */
@@ -175,7 +175,7 @@ final class SheetEdges {
     long colorsBeyond = colors * beyond;
     sums[at] += colors * all - colorsBeyond;
     sums[at + 2] += colorsBeyond;
-    // Within a surface, both sides of an edge cover the same amount, and the coverage is 0.
+    // At an edge within a surface, the coverages of the two faces cancel each other out.
     if (coverage != 0) {
       sums[at + 1] += coverage * (all - beyond);
       sums[at + 3] += coverage * beyond;

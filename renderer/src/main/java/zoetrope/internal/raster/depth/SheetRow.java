@@ -23,7 +23,10 @@ final class SheetRow {
   private static final long LOW = (1L << LANE_BITS) - 1;
   private static final long ONES = 1 | 1L << LANE_BITS | 1L << 2 * LANE_BITS;
 
-  /** The top bit of each lane. After it is added, it is set in lanes that were at least 0. */
+  /**
+   * The top bit of each lane. After the addition of this constant, the top bit is set in all lanes
+   * that were at least 0.
+   */
   private static final long SIGNS = ONES << LANE_BITS - 1;
 
   /** An offset that is added to lanes that may be below 0 because of rounding errors. */

@@ -140,7 +140,10 @@ public final class TileBins {
     return true;
   }
 
-  /** Returns the only tile that a box touches; -1 if it is not one tile of the rectangle. */
+  /**
+   * Returns the only tile that a box touches; -1 if it touches several tiles, or a tile outside the
+   * rectangle.
+   */
   private int onlyTile(long box, int columnCount, int lastRow) {
     int column = firstColumn(box);
     int row = firstRow(box);

@@ -45,7 +45,7 @@ public final class FilterProgram {
   record FilterStep(FilterOp op, int[] inputs, FilterRegion region, boolean linear) {}
 
   /**
-   * Returns a box around the visible pixels of the result; {@code source} is that of the source
+   * Returns a box around the visible pixels of the result; {@code source} is the box of the source
    * image.
    */
   public PixelBox extent(PixelBox source) {

@@ -14,7 +14,7 @@ import zoetrope.internal.raster.coverage.PlacedContours;
  * does not depend on what was drawn before.
  */
 public final class ContourPlacer {
-  /** The contours of a path that leaves the guard band or cannot be offset. */
+  /** A marker in the cache for paths that leave the guard band or cannot be offset. */
   private static final Contours UNSUPPORTED = new Contours.Builder().build();
 
   private final int width;

@@ -8,7 +8,10 @@ public final class Dasher {
   private FlattenedPath to;
   private int cursor;
 
-  /** Writes the dashes of a line to {@code target}; the whole line if they are too fine. */
+  /**
+   * Writes the dashes of a line to {@code target}. If the dashes are too fine, writes the whole
+   * line.
+   */
   public void dash(FlattenedPath source, double[] lengths, double offset, FlattenedPath target) {
     from = source;
     to = target;

@@ -302,7 +302,8 @@ public final class Outliner {
 
   /**
    * Divides a stroke into parts that have one colour each, from the path's start to its end. Each
-   * part extends slightly below the next part, so that no gaps are visible.
+   * part extends slightly beyond the start of the next part, which covers it, so that no gaps are
+   * visible.
    */
   public List<ColoredArea> strokeParts(
       Path path, Stroke stroke, Affine toScene, Paint.StrokeGradient colors) {

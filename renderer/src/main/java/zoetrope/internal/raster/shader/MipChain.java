@@ -7,8 +7,8 @@ import zoetrope.internal.raster.pixel.Blend;
 
 /**
  * The mipmap of an image. Each level has half the width and height of the previous level, rounded
- * up. Each of its pixels is the mean of the area that it covers there. Pixels are premultiplied.
- * Levels are built on demand.
+ * up. Each pixel is the mean of the area that it covers in the previous level. Pixels are
+ * premultiplied. Levels are built on demand.
  */
 public final class MipChain {
   public static final class Level {

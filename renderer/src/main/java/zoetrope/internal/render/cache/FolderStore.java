@@ -65,7 +65,7 @@ public final class FolderStore implements SegmentStore {
     } catch (NoSuchFileException e) {
       return Optional.empty();
     } catch (DamagedEntryException e) {
-      Folders.deleteIfPossible(file); // If it stays, the next read finds the damage again.
+      Folders.deleteIfPossible(file); // If this fails, the next read finds the damage.
       throw e;
     }
   }

@@ -18,8 +18,8 @@ import zoetrope.scene.SceneException;
  */
 public final class Guard {
   /**
-   * How often to check whether the watch has given up the thread, because the watch notifies no one
-   * of this.
+   * The time between two checks whether the watch has given up the thread. The checks are needed
+   * because the watch does not notify the guard.
    */
   private static final long CHECK_MILLIS = 100;
 

@@ -21,7 +21,10 @@ import zoetrope.scene.FrameRange;
  * when no thread works for this pipeline any more.
  */
 public final class Pipeline<T> implements SegmentSource<T> {
-  /** How often to check whether the time limit is exceeded, because there is no notification. */
+  /**
+   * The time between two checks of the time limit. The checks are needed because no notification is
+   * sent when the limit is exceeded.
+   */
   private static final long CHECK_MILLIS = 100;
 
   private final PipelineContext context;

@@ -1,7 +1,7 @@
 package zoetrope.internal.render.sheet;
 
 /**
- * The shape of a storyboard's pages, in inches.
+ * The size of a storyboard's pages in inches, and their number of columns.
  *
  * @param width the width of a page, above 4
  * @param height the height of a page, above 4

@@ -31,7 +31,10 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
   /** Tall frames leave at least this many lines for captions. */
   private static final int MIN_CAPTION_LINES = 4;
 
-  /** In narrower columns, the source has its own line; in inches. */
+  /**
+   * The minimum width, in inches, of columns in which the source shares a line with number and
+   * time.
+   */
   private static final double MIN_SHARED_LINE = 2.2;
 
   private record Row(List<SheetCard> cards, List<List<String>> lines) {

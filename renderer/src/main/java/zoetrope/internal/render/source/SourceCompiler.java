@@ -128,7 +128,7 @@ public final class SourceCompiler {
       for (CompilationUnitTree unit : task.parse()) {
         units.add(unit);
         if (unit.getModule() != null) {
-          return new CompiledSource(List.of(), Map.of()); // It has no scenes.
+          return new CompiledSource(List.of(), Map.of()); // A module declaration has no scenes.
         }
         Trees trees = Trees.instance(task);
         place = ImpliedImports.place(unit, trees.getSourcePositions());

@@ -1,5 +1,5 @@
 /**
  * Compiles source files in memory, loads their classes, and explains compiler errors. The package
- * does not depend on what is done with the scenes in the files.
+ * does not depend on how the scenes in the files are used.
  */
 package zoetrope.internal.render.source;

@@ -43,7 +43,7 @@ enum SvgSyntax {
   REFERENCE(value -> value.isWord("none") || value.isReference() && value.tokens().size() == 1),
   /** A list of transforms, or none. */
   TRANSFORM(value -> value.isWord("none") || SvgTransforms.isTransform(value)),
-  /** A point of a box. */
+  /** A transform origin: one or two positions and an optional depth. */
   ORIGIN(SvgTransforms::isOrigin),
   ANY(value -> !value.isEmpty());
 

@@ -8,7 +8,7 @@ import org.scilab.forge.jlatexmath.TeXConstants;
 import org.scilab.forge.jlatexmath.TeXEnvironment;
 import zoetrope.tex.FallbackGlyphs;
 
-/** An atom whose box a function makes. */
+/** An atom that calls a function to create its box. */
 final class BoxAtom extends Atom {
   private final Function<TeXEnvironment, Box> maker;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import org.scilab.forge.jlatexmath.Box;
 import org.scilab.forge.jlatexmath.TeXFont;
 
-/** A box of boxes at given places. */
+/** A box that contains other boxes at given positions. */
 final class PlacedBoxes extends Box {
   private final List<Placed> placed = new ArrayList<>();
 

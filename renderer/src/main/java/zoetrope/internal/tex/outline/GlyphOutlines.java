@@ -53,8 +53,8 @@ public final class GlyphOutlines {
 
   /**
    * Returns a character's glyph. Newer platforms treat the soft hyphen as invisible in every font,
-   * but these fonts use it for a visible glyph such as Omega. That glyph precedes the next
-   * character's glyph.
+   * but these fonts use it for a visible glyph such as Omega. The code of that glyph is one less
+   * than the code of the next character's glyph.
    */
   private static GlyphVector glyph(Font font, char character) {
     FontRenderContext context = new FontRenderContext(null, true, true);

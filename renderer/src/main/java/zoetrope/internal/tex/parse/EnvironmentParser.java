@@ -279,8 +279,8 @@ record EnvironmentParser(
   }
 
   /**
-   * Returns the place after the arguments of a row break, which begin at {@code place}: a star and
-   * a length in brackets, both optional.
+   * Returns the index after the arguments of a row break, a star and a length in brackets. Both are
+   * optional, and they begin at index {@code place}.
    */
   private int afterBreak(int place) {
     int next = reader.peek(place).isCharacter("*") ? place + 1 : place;
@@ -328,7 +328,10 @@ record EnvironmentParser(
     return end - ahead;
   }
 
-  /** Returns the place after the first token from {@code place} on that {@code isLast} accepts. */
+  /**
+   * Returns the index after the first token from index {@code place} on that {@code isLast}
+   * accepts.
+   */
   private int after(int place, Predicate<Token> isLast) {
     int end = place;
     while (!isLast.test(reader.peek(end)) && !reader.peek(end).is(Kind.END)) {

@@ -10,9 +10,12 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 
-/** The different paths of a segment. A path is stored once for all its places. */
+/** The different paths of a segment. A path that is drawn at several positions is stored once. */
 final class PathTable {
-  /** The smallest extent of a path in its own units, so that it stays exact when it grows a bit. */
+  /**
+   * The minimum extent of a stored path in its units, so that the path stays precise if it is
+   * enlarged a little.
+   */
   private static final double MIN_EXTENT = 512;
 
   /** A path is stored again if it becomes larger than its units by more than this factor. */

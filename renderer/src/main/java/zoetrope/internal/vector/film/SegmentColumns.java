@@ -19,7 +19,7 @@ final class SegmentColumns {
   static final int STYLED = 128;
   static final int TILTED = 256;
 
-  /** The factor of the ratio between two changes of a shape. */
+  /** The stored value of the ratio 1 between two changes of a shape. */
   static final int RATIO_ONE = 4096;
 
   private static final int COPY = 0;
@@ -165,7 +165,10 @@ final class SegmentColumns {
     }
   }
 
-  /** Writes and sets the own path of a slot, whose points were at {@code base} before. */
+  /**
+   * Writes and sets the path of a slot that is not in the table. Its points were at {@code base}
+   * before.
+   */
   void shape(Slot slot, int[] base, PathForm form) {
     int[] deltas = new int[base.length];
     for (int i = 0; i < base.length; i++) {

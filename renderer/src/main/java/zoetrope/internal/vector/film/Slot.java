@@ -20,10 +20,10 @@ final class Slot {
   /** The number of numbers of a map. */
   static final int MAP = 8;
 
-  /** The factors of a map are stored as multiples of 1 divided by this. */
+  /** The stored value of the factor 1 of a map. */
   static final int ONE = 1 << 16;
 
-  /** The factors of the divisor of a map in perspective are multiples of 1 divided by this. */
+  /** The stored value of the factor 1 in the divisor of a map in perspective. */
   static final int DIVISOR_ONE = 1 << 30;
 
   /** The step that the slot shows. */

@@ -15,7 +15,7 @@ record StepLayout(int[] numbers, int paint, float[] paintPlace, int style) {
   /** The side of the square that an image fills before it is placed. */
   static final int IMAGE_SIDE = 4096;
 
-  /** Widths are multiples of a unit divided by this. */
+  /** The stored value of a width of one unit of the film. */
   private static final int WIDTH_STEPS = 8;
 
   private static final int MAX_MAP = 1 << 29;

@@ -15,13 +15,16 @@ import zoetrope.internal.vector.Zlib;
 
 /** Encodes the frames of one segment of a film of paths. Not thread-safe. */
 public final class VectorSegmentEncoder {
-  /** The level of the smallest files. */
+  /** The compression level that gives the smallest files. */
   static final int COMPRESSION_LEVEL = 9;
 
   /** The height of a frame in the film's units: a sixteenth of a pixel of a 4K frame. */
   public static final int UNITS = 34_560;
 
-  /** Two shapes count as the same, moved, if their points move by distances this close. */
+  /**
+   * A shape counts as moved, not changed, if the moves of its points differ by at most this, in
+   * units of the film.
+   */
   private static final int MAX_MOVE_DIFFERENCE = 2;
 
   private final ItemMarks marks;

@@ -18,7 +18,9 @@ import zoetrope.output.SubtitleCodec;
 
 /** The subtitles of a video as a track that viewers switch on or off. */
 final class SubtitleTrack {
-  /** So that a text in UTF-8 has fewer than 65,536 bytes. */
+  /**
+   * The maximum number of UTF-16 units of a text, so that it has fewer than 65,536 bytes in UTF-8.
+   */
   private static final int MAX_TEXT_LENGTH = 16_000;
 
   private final SubtitleCodec codec;
@@ -55,7 +57,9 @@ final class SubtitleTrack {
     }
   }
 
-  /** {@code what} completes the message "cannot ...". */
+  /**
+   * Fills in the parameters of the track's codec. {@code what} completes the message "cannot ...".
+   */
   void describe(AVCodecParameters parameters, String what) {
     parameters.codec_type(AVMEDIA_TYPE_SUBTITLE);
     switch (codec) {

@@ -23,8 +23,8 @@ import zoetrope.internal.video.ffmpeg.StillEncoder;
  */
 public final class Png {
   /**
-   * Higher compression levels make images of text and figures hardly smaller, and take several
-   * times as long.
+   * The encoder's options. Higher compression levels make images of text and figures hardly
+   * smaller, and take several times as long.
    */
   private static final Map<String, String> OPTIONS = Map.of("compression_level", "1", "pred", "up");
 
