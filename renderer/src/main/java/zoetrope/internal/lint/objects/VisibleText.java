@@ -128,7 +128,7 @@ public final class VisibleText {
     }
   }
 
-  /** Returns a box around the glyphs that may be too large, but is fast to compute. */
+  /** Returns a box around the glyphs, which may be too large. It is fast to compute. */
   public Box reach() {
     return reach;
   }
@@ -209,23 +209,18 @@ public final class VisibleText {
     return id < 0 ? " " + name() : " " + id;
   }
 
-  /** Returns the number of objects that the run had created before this text; -1 if unknown. */
+  /** Returns the number of objects that were created before this text; -1 if unknown. */
   public int id() {
     return subject.creationSite().map(CreationSite::number).orElse(-1);
   }
 
-  /**
-   * Returns the variable of the text for the fix in a message; the word {@code it} if there is no
-   * variable.
-   */
+  /** Returns the variable of the text, for fixes; {@code it} if there is none. */
   public String shortName() {
     String variable = found().variable();
     return variable.isEmpty() ? "it" : variable;
   }
 
-  /**
-   * Returns the variable that refers to the text, or to a group around it; empty if there is none.
-   */
+  /** Returns the variable of the text, or of a group around it; empty if there is none. */
   public String variable() {
     return names.variable(subject, whole);
   }
@@ -245,22 +240,17 @@ public final class VisibleText {
     return description;
   }
 
-  /**
-   * Whether the author's source contains the text itself; false for numbers and groups of glyphs.
-   */
+  /** Whether the author wrote the text; false for numbers and groups of glyphs. */
   public boolean isWords() {
     return subject instanceof StringMobject<?>;
   }
 
-  /** Whether this text and {@code other} have the same class and text. */
+  /** Whether both texts have the same class and text. */
   public boolean looksAs(VisibleText other) {
     return description.equals(other.description);
   }
 
-  /**
-   * Whether viewers read this text instead of {@code other}: both are equal and near each other,
-   * and this one is opaque enough.
-   */
+  /** Whether viewers read this text instead of {@code other}, an equal text near it. */
   public boolean replaces(VisibleText other) {
     double x = reach.centerX() - other.reach.centerX();
     double y = reach.centerY() - other.reach.centerY();
@@ -328,12 +318,12 @@ public final class VisibleText {
     return box;
   }
 
-  /** Whether the text is fading in or out. While it fades, every position is allowed. */
+  /** Whether the text is fading in or out. Checks of its position skip it then. */
   public boolean isFading() {
     return opacity < MIN_SHOWN_OPACITY;
   }
 
-  /** Returns the opacity of the most opaque glyph, in (0.05, 1]; 0 if no glyph is visible. */
+  /** Returns the opacity of the most opaque glyph, in (0.05, 1]; 0 if none is visible. */
   public double opacity() {
     return opacity;
   }
@@ -360,10 +350,7 @@ public final class VisibleText {
     return glyphs.stream().anyMatch(glyph -> glyph.intersects(region));
   }
 
-  /**
-   * Returns a box around the intersections of the boxes of this text's glyphs with those of another
-   * text.
-   */
+  /** Returns a box around the intersections of glyph boxes of this text and another one. */
   public Box meeting(VisibleText other) {
     Box meeting = Box.EMPTY;
     for (VisibleGlyph glyph : inks(other.reach)) {

@@ -36,7 +36,7 @@ function changeRate(player, by) {
   player.playbackRate = RATES[Math.min(RATES.length - 1, Math.max(0, (at < 0 ? RATES.length - 1 : at) + by))];
 }
 
-/** Does what a key stands for; returns whether it stands for anything. */
+/** Runs the action of a key; returns whether the key has an action. */
 export function press(player, event) {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   const from = event.composedPath()[0];

@@ -1,4 +1,4 @@
-// Opens the film in the page, at the moment that the address names.
+// Opens the film in the page, at the time in the page's address.
 import { ZoetropePlayer } from './player.js';
 
 const player = document.querySelector('zoetrope-player');

@@ -2,7 +2,7 @@
 import { Layer } from './layers.js';
 import { ALPHA, A, BACKGROUND, BEGIN, END, FILL, LINE, MASK, ONE, PICTURE, WIDTH, X } from './segment.js';
 
-/** Widths are multiples of a unit divided by this. */
+/** The stored value of a width of one unit. */
 const WIDTH_STEPS = 8;
 
 /** The side of the square that an image fills before it is placed. */
@@ -14,7 +14,7 @@ const JOINS = ['miter', 'miter', 'bevel', 'round', 'bevel'];
 const CAPS = ['butt', 'round', 'square'];
 const [REFLECT, REPEAT] = [1, 2];
 
-/** How often a gradient is repeated at each side. */
+/** The number of repetitions of a gradient on each side. */
 const MAX_REPEATS = 40;
 
 const MODES = ['source-over', 'multiply', 'screen', 'overlay', 'darken', 'lighten', 'color-dodge', 'color-burn', 'hard-light', 'soft-light', 'difference', 'exclusion', 'hue', 'saturation', 'color', 'luminosity'];

@@ -7,13 +7,13 @@ import { element } from './look.js';
 /** The maximum number of pixels of the canvas: a 4K frame. */
 const MAX_PIXELS = 3840 * 2160;
 
-/** The time between two events that tell the position, in milliseconds. */
+/** The time between two events that report the position, in milliseconds. */
 const TELL_INTERVAL = 250;
 
-/** How far the frames may be from the sound before the sound is moved, in seconds. */
+/** The maximum time difference between frames and sound, in seconds. If it is greater, the sound is moved. */
 const MAX_SOUND_DELAY = 0.1;
 
-/** The frames before the end of a segment at which the next one is loaded. */
+/** The number of frames before the end of a segment at which the next segment is loaded. */
 const LOAD_AHEAD = 180;
 
 const [HAVE_NOTHING, HAVE_METADATA, HAVE_CURRENT_DATA, HAVE_ENOUGH_DATA] = [0, 1, 2, 4];
@@ -349,7 +349,7 @@ export class ZoetropePlayer extends HTMLElement {
     this.draw();
   }
 
-  /** Loads and draws the current frame. Returns whether it is still the current one. */
+  /** Loads and draws the current frame. Returns whether this frame is still the current frame. */
   async showNow() {
     const { film } = this;
     const frame = this.currentFrame;

@@ -1,4 +1,4 @@
-// The frames of a segment, which follow from changes to the slots of the frame before.
+// The frames of a segment. Each frame is computed from changes to the slots of the previous frame.
 import { Reader, count, damaged } from './bytes.js';
 import { toPath, boxOf } from './paths.js';
 
@@ -12,10 +12,10 @@ export const [A, X, G, RED, ALPHA, WIDTH, NUMBERS] = [0, 4, 6, 8, 11, 12, 13];
 /** The number of numbers of a map. */
 const MAP = 8;
 
-/** The factors of a map are multiples of 1 divided by this. */
+/** The stored value of the factor 1 of a map. */
 export const ONE = 65536;
 
-/** The factors of the divisor of a map are multiples of 1 divided by this. */
+/** The stored value of the factor 1 in the divisor of a map. */
 const DIVISOR_ONE = 2 ** 30;
 
 const IDENTITY = [ONE, 0, 0, ONE, 0, 0, 0, 0];
@@ -125,7 +125,7 @@ export class Segment {
     return pens;
   }
 
-  /** Goes back to before the first frame. */
+  /** Goes back to the state before the first frame. */
   restart() {
     this.readers = this.columns.map((bytes) => new Reader(bytes));
     this.slots = [];
@@ -245,7 +245,7 @@ export class Segment {
     }
   }
 
-  /** Reads how the points of a slot moved, after which the slot has its own path. */
+  /** Reads the moves of a slot's points. The slot then has its own path. */
   readShape(slot) {
     const reader = this.readers[SHAPES];
     const from = slot.stored ? slot.stored.points : slot.points;
