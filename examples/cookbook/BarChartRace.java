@@ -39,7 +39,10 @@ public final class BarChartRace extends Scene {
     return (START[i] + GROWTH[i] * year) * 0.8;
   }
 
-  /** The place: 1.1 units below for each larger bar, and smooth while one overtakes another. */
+  /**
+   * Returns the y coordinate of a bar: 1.1 units lower for each larger bar, and smooth while bars
+   * pass.
+   */
   private static double y(int i, double year) {
     double larger = 0;
     for (int j = 0; j < NAMES.size(); j++) {

@@ -38,7 +38,7 @@ public final class EventDrivenCollisions extends Scene {
     }
   }
 
-  /** The time until a ball or wall meets its right neighbour. */
+  /** Returns the time until a ball or wall meets its right neighbour. */
   private double timeOf(int i) {
     double gap = places[i + 1] - places[i] - RADII[i] - RADII[i + 1];
     double speed = velocities[i] - velocities[i + 1];

@@ -28,7 +28,9 @@ public final class VectorsOnSphere extends ThreeDScene {
     pause(0.5);
   }
 
-  /** From the x axis along the equator, up to the pole, and down again. */
+  /**
+   * Returns a point on the way from the x axis along the equator, up to the pole, and down again.
+   */
   private static Vec place(double way) {
     double angle = Math.min(way, 1) * PI / 2;
     double height = way < 1 ? 0 : (way < 2 ? way - 1 : 1) * PI / 2;

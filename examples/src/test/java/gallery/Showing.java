@@ -78,7 +78,7 @@ final class Showing {
     }
 
     /** Returns the only object of a class. */
-    @SuppressWarnings("rawtypes") // as above
+    @SuppressWarnings("rawtypes") // a class literal has no type arguments
     <M extends Mobject> M the(Class<M> type) {
       List<M> found = all(type);
       assertEquals(1, found.size(), () -> type.getSimpleName() + ": " + found);
@@ -86,7 +86,7 @@ final class Showing {
     }
 
     /** Returns the text or formula with this source. */
-    @SuppressWarnings("rawtypes") // as above
+    @SuppressWarnings("rawtypes") // a class literal has no type arguments
     StringMobject<?> text(String source) {
       List<StringMobject> found =
           all(StringMobject.class).stream().filter(t -> t.source().equals(source)).toList();

@@ -1,8 +1,8 @@
 package zoetrope.color;
 
 /**
- * How viewers with protanopia and deuteranopia, who see red and green alike, see colours. This is
- * the simulation of Viénot et al. (1999), with the matrices for linear sRGB.
+ * A simulation of the colours that viewers with protanopia and deuteranopia see, who confuse red
+ * and green. It uses the matrices of Viénot et al. (1999) for linear sRGB.
  */
 public final class ColorVision {
   private static final double[][] PROTAN = {

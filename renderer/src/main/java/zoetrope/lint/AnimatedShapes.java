@@ -27,22 +27,22 @@ import zoetrope.scene.Time;
  * are left out.
  */
 final class AnimatedShapes implements StageObserver {
-  /** Larger families are not checked. */
+  /** The largest number of items in a family that is checked. */
   private static final int MAX_ITEMS = 300;
 
   /** An area vanishes if less than this share of it is left. */
   private static final double MIN_SHARE = 0.04;
 
-  /** Smaller areas are not checked, in square units. */
+  /** The smallest area that is checked, in square units. */
   private static final double MIN_AREA = 0.05;
 
   /** The last step is a jump if it is this many times as long as the step before it. */
   private static final double MAX_GROWTH = 6;
 
-  /** Shorter jumps are not noticed, in units. */
+  /** The shortest jump that viewers notice, in units. */
   private static final double MIN_JUMP = 0.3;
 
-  /** The ink that appears or vanishes in a jump, divided by the larger ink. */
+  /** The smallest change of the ink that counts as a jump, divided by the larger of both inks. */
   private static final double MIN_CHANGE = 0.5;
 
   private final ObjectNames names;

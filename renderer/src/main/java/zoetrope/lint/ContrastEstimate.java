@@ -21,7 +21,7 @@ import zoetrope.lint.ShapeTouches.Placed;
  * anything. Texts whose background stays the same keep their contrast.
  */
 final class ContrastEstimate {
-  /** The number of glyphs of a text that are looked at. */
+  /** The largest number of glyphs of a text that are sampled. */
   private static final int MAX_GLYPHS = 12;
 
   /** The number of points along each side of the box of a glyph where its contrast is estimated. */
@@ -51,7 +51,10 @@ final class ContrastEstimate {
     }
   }
 
-  /** Whether the estimate knows all that may be behind texts: shapes and images. */
+  /**
+   * Whether all items of a frame are shapes and images, so that the estimate knows everything that
+   * may be behind texts.
+   */
   static boolean isFlat(FrameView view) {
     return view.leaves().stream()
         .allMatch(leaf -> leaf.isPlain() && ShapeTouches.isMatte(leaf.item()));

@@ -18,7 +18,10 @@ final class Episode {
   private final long from;
   private long until;
 
-  /** The frames from the check before the fault to its first frame, and between its last checks. */
+  /**
+   * The number of frames from the check before the fault to its first frame, and between the last
+   * two checks that found it.
+   */
   private long firstGap;
 
   private long lastGap;

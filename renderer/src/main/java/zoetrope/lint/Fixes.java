@@ -46,7 +46,10 @@ final class Fixes {
     return move(text) + first + and + second + also;
   }
 
-  /** Returns the beginning of a fix that moves a text: its updater must do that if it has one. */
+  /**
+   * Returns the beginning of a fix that moves a text. If the text has an updater, the updater must
+   * move it.
+   */
   private static String move(VisibleText text) {
     return (text.hasUpdater() ? "in its updater, move " : "move ") + text.shortName() + " ";
   }
@@ -58,7 +61,7 @@ final class Fixes {
 
   /**
    * Returns the shortest move of one of two texts that separates them and keeps it in the frame;
-   * empty if there is none. Moves of texts without updaters, and moves to free places, are better.
+   * empty if there is none. Prefers moves of texts without updaters, and moves to free places.
    *
    * @param moved the text that is moved if both moves are equally good
    */

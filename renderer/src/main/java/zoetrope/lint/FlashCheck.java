@@ -28,14 +28,12 @@ final class FlashCheck {
   private static final double MAX_DARKER = 0.8;
 
   /**
-   * Smaller shares of the frame are safe. This is a quarter of 341 by 256 pixels, divided by 1024
-   * by 768 pixels.
+   * The smallest share of the frame where flashes are not safe. This is a quarter of 341 by 256
+   * pixels, divided by 1024 by 768 pixels.
    */
   static final double MIN_AREA_SHARE = 0.028;
 
-  /**
-   * The smallest number of changes that are more than three flashes, which have two changes each.
-   */
+  /** The number of changes that make more than three flashes. A flash has two changes. */
   private static final int CHANGES = 7;
 
   private final ObjectNames names;

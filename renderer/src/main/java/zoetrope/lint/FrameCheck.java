@@ -30,7 +30,10 @@ final class FrameCheck {
    */
   private static final double SAFE_MARGIN = 0.035;
 
-  /** Texts that are nearer to an edge seem to touch it, in frame units; 5 pixels at 480 lines. */
+  /**
+   * The distance from an edge, in frame units, below which a text seems to touch it; 5 pixels at
+   * 480 lines.
+   */
   private static final double EDGE = 5.0 / 60;
 
   private final Episodes episodes = new Episodes();

@@ -18,7 +18,7 @@ final class FrameFault {
   private final String key;
   private final Supplier<Words> source;
 
-  /** The share of a text that suffers from it, or 0. */
+  /** The share of a text that suffers from the fault, or 0. */
   private final double extent;
 
   /** Whether an updater moves or redraws the object that disturbs a text. */
@@ -27,7 +27,7 @@ final class FrameFault {
   /** Null until they are needed. */
   private Words words;
 
-  /** How bad a fault is in a frame. */
+  /** The severity of a fault in a frame. */
   enum Level {
     /** The objects only touch. */
     TOUCH,
@@ -38,7 +38,7 @@ final class FrameFault {
   }
 
   /**
-   * What is said about a fault.
+   * The description of a fault.
    *
    * @param what the objects and the fault in words
    * @param where the place and the extent in this frame, to be appended
@@ -91,7 +91,7 @@ final class FrameFault {
     return byUpdater.getAsBoolean();
   }
 
-  /** Returns how bad it is in this frame. */
+  /** Returns the severity of the fault in this frame. */
   Level level() {
     return level;
   }

@@ -17,7 +17,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.scene.StageView;
 
 /**
- * A frame, and what the rules about texts must know of it.
+ * A frame with the data that the rules about texts need.
  *
  * @param background the colour behind everything. In the light look, this is the colour before its
  *     conversion, because the colours of the texts are not converted either

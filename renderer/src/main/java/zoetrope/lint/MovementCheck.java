@@ -42,8 +42,8 @@ final class MovementCheck implements StageObserver {
   private static final double MIN_COVERED_SECONDS = 0.3;
 
   /**
-   * A clash with a shape that an updater moves or redraws disturbs like a clash at rest if it lasts
-   * at least this time, in seconds. Other shapes pass.
+   * The minimum duration, in seconds, of a clash with a shape that an updater moves or redraws.
+   * Such a clash disturbs viewers as much as a clash at rest.
    */
   private static final double MIN_CLASH_SECONDS = 1;
 
@@ -53,7 +53,10 @@ final class MovementCheck implements StageObserver {
   /** The maximum number of frames that are checked in a second. */
   private static final double MAX_RATE = 30;
 
-  /** The same maximum while the same objects touch in the same way. */
+  /**
+   * The maximum number of frames that are checked in a second while the same objects touch in the
+   * same way.
+   */
   private static final double CALM_RATE = 15;
 
   private static final String MISMATCHED =

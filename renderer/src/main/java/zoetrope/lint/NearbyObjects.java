@@ -12,7 +12,10 @@ import zoetrope.mobject.Mobject;
 
 /** The objects of a frame that a text may clash with after a move. */
 record NearbyObjects(FrameView view, StageRoots roots, ObjectNames names) {
-  /** Areas that cover less than this share of a place, or nearly all of it, do not disturb. */
+  /**
+   * An area disturbs a text if it covers more than this share of the text's box, and also leaves
+   * more than this share free.
+   */
   private static final double MIN_SHARE = 0.02;
 
   private static final double MIN_OPACITY = 0.3;
@@ -44,14 +47,14 @@ record NearbyObjects(FrameView view, StageRoots roots, ObjectNames names) {
     return Optional.empty();
   }
 
-  /** Whether a box has more in common with another one than the text has. */
+  /** Whether a box overlaps {@code other} more than the present box of the text does. */
   private static boolean isCloser(VisibleText text, Box box, Box other) {
     return box.touches(other)
         && (!text.box().touches(other)
             || box.intersection(other).area() > text.box().intersection(other).area() + ROUNDING);
   }
 
-  /** Whether a box touches another one that does not touch the text yet. */
+  /** Whether a box touches {@code other}, which the present box of the text does not touch. */
   private static boolean isNew(VisibleText text, Box box, Box other) {
     return box.touches(other) && !text.box().touches(other);
   }

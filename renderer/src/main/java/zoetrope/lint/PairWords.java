@@ -5,7 +5,7 @@ import java.util.Locale;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.lint.FrameFault.Words;
 
-/** What is said about two texts that overlap, cross or coincide. */
+/** The descriptions of two texts that overlap, cross or coincide. */
 final class PairWords {
   private PairWords() {}
 

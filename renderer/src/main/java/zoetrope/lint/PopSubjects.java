@@ -90,8 +90,8 @@ final class PopSubjects {
   }
 
   /**
-   * Returns the mobjects that are top-level at one of the two moments and are contained in no other
-   * such mobject at the other moment.
+   * Returns the top-level mobjects of a look. A group that is not top-level in the other look is
+   * replaced by its members that are.
    */
   private List<Mobject<?>> units(PopLook look) {
     PopLook other = look == before ? after : before;
@@ -152,7 +152,10 @@ final class PopSubjects {
     return owners;
   }
 
-  /** Returns the members of a group that contain these mobjects; the group itself if it does. */
+  /**
+   * Returns the members of a group whose families contain these mobjects. Returns the group itself
+   * if there are many such members, or if a mobject is in none of them.
+   */
   private static List<Mobject<?>> parts(Mobject<?> m, Set<Object> changed) {
     if (!(m instanceof Group<?> group)) {
       return List.of(m);

@@ -26,10 +26,13 @@ final class ReadingCheck {
    */
   private static final double MAX_SPEED = 35;
 
-  /** Shorter texts are seen as a whole. */
+  /** The smallest number of glyphs that is checked; viewers see shorter texts as a whole. */
   private static final int MIN_GLYPHS = 12;
 
-  /** Texts that are shown shorter stand only between two transforms, in seconds. */
+  /**
+   * The shortest time that is checked, in seconds; shorter texts appear only between two
+   * transforms.
+   */
   private static final double MIN_SECONDS = 0.15;
 
   private static final double MIN_OPACITY = 0.35;

@@ -238,7 +238,10 @@ final class TextFaults {
     }
   }
 
-  /** Returns the fix for a low contrast; empty for the usual one, a flat area behind the text. */
+  /**
+   * Returns the fix for a low contrast; empty for the usual fix, which only an upright camera
+   * allows.
+   */
   private String otherColor() {
     return view.frame().camera().isUpright() ? "" : OTHER_COLOR_IN_SPACE;
   }

@@ -6,10 +6,16 @@ import zoetrope.internal.lint.outline.Box;
 
 /** Two texts that may touch in a frame. Their overlap is measured when it is needed. */
 final class TextPair {
-  /** The share of the smaller text's ink that may overlap another text, for letters that touch. */
+  /**
+   * Two texts are hard to read if they share at least this part of the smaller text's ink. Letters
+   * that only touch share less.
+   */
   private static final double MIN_SHARE = 0.03;
 
-  /** The share of a letter's convex hull that the hull of a letter of another text may cover. */
+  /**
+   * The largest share of a letter's convex hull that the hull of a letter of another text may
+   * cover.
+   */
   private static final double MAX_HULL_SHARE = 0.25;
 
   /** Letters touch if this share of a hull is covered. Several such pairs are hard to read. */

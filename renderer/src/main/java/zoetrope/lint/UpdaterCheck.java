@@ -17,8 +17,9 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 
 /**
- * A check for updaters that do not run. Either their group is not on the stage while its members
- * are. Or their mobject shows nothing, such as a value tracker, and has never been on the stage.
+ * A check for updaters that do not run. In the first case, a group with an updater is not on the
+ * stage while its members are. In the second case, a mobject that shows nothing, such as a value
+ * tracker, has never been on the stage.
  */
 final class UpdaterCheck implements StageObserver {
   private final ObjectNames names;

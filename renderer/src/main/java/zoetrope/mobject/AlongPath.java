@@ -10,7 +10,7 @@ import zoetrope.internal.geometry.HalfSpace;
 import zoetrope.internal.geometry.PathLengths;
 import zoetrope.internal.geometry.PathParts;
 
-/** Queries and changes of the path of a vector object. */
+/** Methods that query and change the path of a vector object. */
 public interface AlongPath<S extends VMobject<S>> extends Placement<S> {
   /** The largest depth of a flat path, in scene units. */
   double MAX_FLAT_DEPTH = 1e-9;

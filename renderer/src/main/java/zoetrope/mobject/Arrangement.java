@@ -9,7 +9,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import zoetrope.geometry.Vec;
 
-/** Arrangements of the children of a mobject in rows, in grids or in a given order. */
+/** Methods that arrange the children of a mobject in rows, in grids or in a given order. */
 public interface Arrangement<S extends Mobject<S>> {
   /** Returns this object. */
   S self();

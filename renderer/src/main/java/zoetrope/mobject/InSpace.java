@@ -6,7 +6,7 @@ import zoetrope.mobject.display.ClipPlane;
 import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
- * The state of a mobject in space: its z index, sorting by depth, clipping planes, and whether it
+ * Methods for a mobject in space: its z index, sorting by depth, clipping planes, and whether it
  * follows the camera.
  */
 public interface InSpace<S extends Mobject<S>> {

@@ -9,8 +9,9 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Mobjects that leave the stage. The families that contain them are found upwards through their
- * parents, so the cost does not depend on the number of other mobjects on the stage.
+ * Mobjects that leave the stage. The listed mobjects are the roots of the families on the stage.
+ * The families that contain leaving mobjects are found upwards through the parents, so the cost
+ * does not depend on the number of other mobjects on the stage.
  */
 public final class Leaving {
   private final Set<? extends Mobject<?>> gone;

@@ -7,9 +7,10 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
 
 /**
- * Queries and changes of the position of a mobject. A direction selects a point of the bounding box
- * by the signs of its components: {@code (1, 1, 0)} is the upper right corner, {@code (1, 0, 0)} is
- * the middle of the right side. The {@code nextTo} methods multiply the gap by the direction.
+ * Methods that query and change the position of a mobject. A direction selects a point of the
+ * bounding box by the signs of its components: {@code (1, 1, 0)} is the upper right corner, {@code
+ * (1, 0, 0)} is the middle of the right side. The {@code nextTo} methods multiply the gap by the
+ * direction.
  */
 public interface Placement<S> {
   /** Half the width of the default 16:9 frame, in scene units. */

@@ -8,7 +8,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.diagnostics.Preconditions;
 
-/** Queries and changes of the size and orientation of a mobject. */
+/** Methods that query and change the size and orientation of a mobject. */
 public interface Sizing<S> {
   /** The smallest scale factor, so that a vanished object can be scaled up again. */
   double MIN_SCALE = 1e-8;

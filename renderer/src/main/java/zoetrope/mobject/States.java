@@ -1,8 +1,8 @@
 package zoetrope.mobject;
 
 /**
- * Changes of a mobject to another state: the state of another mobject, of its target, or a saved
- * state.
+ * Methods that change a mobject to another state: that of another mobject, of its target, or a
+ * saved state.
  */
 public interface States<S extends Mobject<S>> {
   /** Returns this object. */

@@ -28,20 +28,20 @@ final class FormatSpec {
     this.mediaType = mediaType;
   }
 
-  /** A video that FFmpeg muxes from encoded segments. */
+  /** Describes a video that FFmpeg muxes from encoded segments. */
   static FormatSpec muxedFilm(String ending, String described, String mediaType) {
     return run(OutputKind.FILM, ending, described, mediaType)
         .holds(Feature.THUMBNAIL, Feature.TAGS, Feature.RATE_FACTOR, Feature.LOSSLESS)
         .holds(Feature.SOUND, Feature.CHAPTERS, Feature.SECTIONS);
   }
 
-  /** An animated image. */
+  /** Describes an animated image. */
   static FormatSpec animation(String ending, String described, String mediaType) {
     return run(OutputKind.FILM, ending, described, mediaType)
         .holds(Feature.THUMBNAIL, Feature.TAGS, Feature.ANY_SIZE, Feature.BROWSERS);
   }
 
-  /** A film of paths, which a script in a page draws. */
+  /** Describes a film of paths, which a script in a page draws. */
   static FormatSpec vectorFilm(String ending, String described, String mediaType) {
     return run(OutputKind.PLAYER, ending, described, mediaType)
         .sound(SoundCodec.AAC)
@@ -56,28 +56,28 @@ final class FormatSpec {
         .holds(Feature.SOUND, Feature.CHAPTERS, Feature.TAGS, Feature.BROWSERS);
   }
 
-  /** A page of slides; each slide is a video. */
+  /** Describes a page of slides; each slide is a video. */
   static FormatSpec presentation(String ending, String described, String mediaType) {
     return run(OutputKind.PRESENTATION, ending, described, mediaType)
         .holds(Feature.SOUND, Feature.CHAPTERS, Feature.RATE_FACTOR)
         .holds(Feature.TAGS, Feature.BROWSERS);
   }
 
-  /** A folder with an image for each frame. */
+  /** Describes a folder with an image for each frame. */
   static FormatSpec sequence(String described) {
     return run(OutputKind.SEQUENCE, "", described, "")
         .holds(Feature.SOUND, Feature.CHAPTERS, Feature.ANY_SIZE)
         .exact();
   }
 
-  /** One still, or several pages. */
+  /** Describes one still, or several pages. */
   static FormatSpec still(String ending, String described, String mediaType) {
     return new FormatSpec(OutputKind.STILL, ending, described, mediaType)
         .holds(Feature.ANY_SIZE, Feature.TAGS, Feature.BROWSERS)
         .exact();
   }
 
-  /** Pages of stills. */
+  /** Describes pages of stills. */
   static FormatSpec storyboard(String ending, String described, String mediaType) {
     return new FormatSpec(OutputKind.STORYBOARD, ending, described, mediaType)
         .holds(Feature.ANY_SIZE, Feature.BROWSERS);

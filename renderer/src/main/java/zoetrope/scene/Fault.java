@@ -22,10 +22,10 @@ public enum Fault {
   POP("animate the change: fadeIn, fadeOut, animate", Severity.WARNING),
   /** A mobject whose area vanishes in the middle of a play. */
   VANISHES(
-      "let it turn: rotate(...) instead of flip() or a matrix, or reverse the points of the goal",
+      "turn it with rotate(...) instead of flip() or a matrix, or reverse the points of its target",
       Severity.WARNING),
   /** A mobject that jumps in the last frame of a play. */
-  JUMP("let the last value of the animation be the limit of the values before", Severity.WARNING),
+  JUMP("let the animation end with the value that its last frames approach", Severity.WARNING),
   /** An object that is made, but neither shown nor used. */
   FORGOTTEN("show it with play(...) or add(...), or remove it", Severity.WARNING),
   /** An updater that does not run. */
@@ -59,7 +59,7 @@ public enum Fault {
   HIDDEN(
       "move it in front, turn the camera, or fix it in the frame: addFixedInFrameMobjects(...)",
       Severity.WARNING),
-  /** Two solids that enter one another. */
+  /** Two solids that intersect. */
   ENTERS("move one of them, or make one of them transparent", Severity.NOTE),
   /** A text that is shown too briefly to be read. */
   SHORT("show it longer: pause(...)", Severity.WARNING),
@@ -83,7 +83,7 @@ public enum Fault {
       "change the path, or put the text in front: addForegroundMobjects(...) or setZIndex(1)",
       Severity.WARNING),
   /** An arrow whose tip is inside a text. */
-  TIP("let the arrow end in front of the text, with a buff", Severity.NOTE),
+  TIP("let the arrow end before it reaches the text, with a buff", Severity.NOTE),
   /** A call of {@code allow} that allows no fault. */
   UNUSED("remove allow(...)", Severity.WARNING);
 

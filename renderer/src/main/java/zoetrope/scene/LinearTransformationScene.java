@@ -49,8 +49,8 @@ public abstract class LinearTransformationScene extends VectorScene {
   private static final double GHOST_FADING = 0.7;
 
   /**
-   * A map is animated as a rotation if its deviation from one, divided by its scale, is at most
-   * this.
+   * A map is animated as a rotation if its deviation from a rotation, divided by its scale, is at
+   * most this.
    */
   private static final double MAX_SHEAR = 1e-9;
 

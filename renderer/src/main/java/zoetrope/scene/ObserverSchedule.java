@@ -71,9 +71,9 @@ final class ObserverSchedule {
   }
 
   /**
-   * Calls the observer. An observer may end the run by a {@link CancellationException}, which is
-   * not a failure of the scene. If the exception comes from the scene's own code, which the
-   * observer called, it is a failure of the scene.
+   * Calls the observer. An observer may end the run with a {@link CancellationException}; this is
+   * not a failure of the scene. A {@link CancellationException} from code of the scene that the
+   * observer called is a failure of the scene.
    */
   private void tell(Runnable call) {
     try {

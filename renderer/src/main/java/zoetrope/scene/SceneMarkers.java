@@ -36,7 +36,7 @@ final class SceneMarkers {
   private final List<Subtitle> subtitles = new ArrayList<>();
 
   /**
-   * The number of subtitles when the last spoken line had been added. If it is the number of all
+   * The number of subtitles after the last spoken line was added. If it equals the number of all
    * subtitles, the last subtitle belongs to a spoken line, which has a separate warning.
    */
   private int spokenCount;

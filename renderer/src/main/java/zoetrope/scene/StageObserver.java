@@ -40,7 +40,8 @@ public interface StageObserver {
   /**
    * Returns a frame that shows the stage.
    *
-   * @param number the number of the first of the equal frames that it may stand for
+   * @param number the frame's number; if the frame stands for several equal frames, the number of
+   *     the first
    */
   default Frame taken(long number, StageView stage) {
     return stage.frame();

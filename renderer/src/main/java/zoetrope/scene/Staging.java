@@ -27,7 +27,7 @@ import zoetrope.sound.SpokenLine;
  *   <li>Animating, indicating or fading a part of a family does not change the other parts. They
  *       stay where they are, and their updaters continue.
  *   <li>A part that is removed or faded out is no longer shown. It is still a member of its family,
- *       moves with it and counts for its size. {@code whole.remove(part)} removes it from the
+ *       moves with it and counts toward its size. {@code whole.remove(part)} removes it from the
  *       family.
  *   <li>If such a part is added alone, it is shown separately, in front. If the whole is added or
  *       faded in, the part is shown in its family again.
@@ -375,7 +375,7 @@ public abstract sealed class Staging permits Scene, Act {
    *
    * @param reason why the fault is intended
    * @param objects the objects that may have the fault, with their members and copies; none for all
-   *     objects. If there are several, the fault must concern no other object
+   *     objects. With several objects, only faults that concern no other object are allowed
    * @throws IllegalArgumentException if the reason is empty
    */
   protected final void allow(Fault fault, String reason, Mobject<?>... objects) {

@@ -66,7 +66,7 @@ public abstract class VectorScene extends Scene {
 
   /**
    * Adds an arrow that begins at the origin, such as {@code addVector(vector(-1, 1).setColor(BLUE),
-   * true)}. Set its colour before, because it is seen from the first frame on.
+   * true)}. Set its colour first, because the arrow is visible from the first frame on.
    *
    * @param arrow made by {@code arrowTo}, {@code vector} or another function for arrows
    * @param animate whether the arrow grows during one second; otherwise it appears at once

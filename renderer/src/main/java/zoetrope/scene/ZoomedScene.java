@@ -80,8 +80,8 @@ public abstract class ZoomedScene extends Scene {
   }
 
   /**
-   * Sets the size of the frame to {@code factor} times that of the display. Its centre stays where
-   * it is.
+   * Sets the size of the frame to {@code factor} times that of the display. The centre of the frame
+   * does not change.
    *
    * @throws IllegalArgumentException if the factor is not a finite number above 0
    */

@@ -86,14 +86,12 @@ public class Composition extends Indications {
     return new IdentityAnimation(mobject);
   }
 
-  /** A step of a succession that waits for {@code seconds}. */
+  /** Waits for {@code seconds}; a step of a succession. */
   public static Waiting waiting(double seconds) {
     return new Waiting(seconds);
   }
 
-  /**
-   * A step of a succession or lagged start that adds a mobject to the stage without taking time.
-   */
+  /** Adds a mobject to the stage in no time; a step of a succession or a lagged start. */
   public static Adding adding(Mobject<?> mobject) {
     return new Adding(mobject);
   }

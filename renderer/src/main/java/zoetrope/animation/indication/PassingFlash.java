@@ -112,7 +112,7 @@ public final class PassingFlash extends Animation<PassingFlash> {
 
   /**
    * Returns a Gaussian of standard deviation {@code timeWidth / 6}. Its centre moves from before
-   * the start to behind the end.
+   * the start to beyond the end.
    */
   private double bump(double x, double alpha) {
     double sigma = timeWidth / 6;

@@ -34,7 +34,10 @@ public final class Brace extends VMobject<Brace> {
 
   private static final double COMMUNITY_SHARPNESS = 2;
 
-  /** The font size of texts that matches formulas of size 48 in Manim Community Edition. */
+  /**
+   * The font size of texts that are as large as formulas of font size 48 in Manim Community
+   * Edition.
+   */
   private static final double COMMUNITY_WORDS = 35.87;
 
   /**

@@ -20,7 +20,9 @@ final class BraceOutline {
   /** The height of the tops of the curls. */
   private static final double TOP = 334;
 
-  /** The width below which the brace is squeezed: that of a brace over two quads of space. */
+  /**
+   * The width below which the brace is squeezed: the width of TeX's brace over two quads of space.
+   */
   private static final double NATURAL_WIDTH = 2047.5;
 
   /** The lower side from the tip to the left bar; x is measured from the middle. */
@@ -98,7 +100,8 @@ final class BraceOutline {
 
   /**
    * Returns the brace of Manim Community Edition, drawn {@code sharpness} times as wide and then
-   * squeezed, so that a higher sharpness gives narrower curls. Its place is that of {@link #of}.
+   * squeezed, so that a higher sharpness gives narrower curls. It has the same position as the
+   * brace of {@link #of}.
    */
   static Path sharp(double width, double sharpness) {
     double drawn = Math.max(SHARP_WIDTH, width * sharpness);

@@ -11,7 +11,7 @@ import zoetrope.mobject.VMobject;
 
 /**
  * Lines of changing colours that run around an object without end, half a round per second. Each
- * line is drawn along the same path as the previous one, which fades meanwhile.
+ * line is drawn along the same path as the previous one, which fades out at the same time.
  *
  * <pre>{@code
  * add(text, animatedBoundary(text).colors(RED, GREEN, BLUE));

@@ -38,7 +38,7 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
           Color.hex("ff6361"),
           Color.hex("ffa600"));
 
-  /** The default width of bars, in distances between bars. */
+  /** The default width of bars, as a fraction of the distance between bars. */
   private static final double BAR_WIDTH = 0.6;
 
   private static final double HEIGHT = 4;
@@ -71,8 +71,8 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   /**
    * Creates a chart with a width and a height in scene units.
    *
-   * @throws IllegalArgumentException if there are no values, a value is not finite, or the number
-   *     of names is neither 0 nor that of the values
+   * @throws IllegalArgumentException if there are no values, a value is not finite, or there are
+   *     names but not one for each value
    */
   public AxesBarChart(double[] values, Range y, double width, double height, String... names) {
     this.values = Bars.requireValues(values);

@@ -19,7 +19,7 @@ public record BarLayout(double width, double height, double maxValue, int ticks)
   /** If the largest value is at least this and at most 1, the axis goes up to 1. */
   private static final double MIN_FULL = 0.1;
 
-  /** The values of full height, up to powers of 10, that give short numbers at four ticks. */
+  /** The maxima, up to a power of 10, that give short numbers at four ticks. */
   private static final double[] ROUND_MAXIMA = {1, 2, 4, 8};
 
   /**

@@ -10,7 +10,7 @@ import zoetrope.mobject.text.Tex;
 
 /** Functions shared by bar charts. */
 final class Bars {
-  /** The angle of names that would touch otherwise. */
+  /** The angle, in radians, of names that would touch if they were horizontal. */
   static final double TURN = Math.PI / 4;
 
   /** The smallest gap between two names, in scene units. */
@@ -37,7 +37,7 @@ final class Bars {
   /**
    * Checks that there is one finite value for each bar, and returns a copy.
    *
-   * @throws IllegalArgumentException otherwise
+   * @throws IllegalArgumentException if the number of values differs or a value is not finite
    */
   static double[] requireAsMany(double[] values, int bars) {
     Preconditions.require(
@@ -48,7 +48,7 @@ final class Bars {
   /**
    * Checks that there is one name for each bar.
    *
-   * @throws IllegalArgumentException otherwise
+   * @throws IllegalArgumentException if there is not
    */
   static void requireNames(int names, int bars) {
     Preconditions.require(

@@ -85,7 +85,7 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
 
   /**
    * Creates code of a language. Lines end with {@code \n}, and blanks and blank lines at the end
-   * are dropped. Blank code is empty.
+   * are dropped. Code that consists of blanks is empty.
    */
   public Code(String source, Language language) {
     this.source = source.replace("\r\n", "\n").stripTrailing();

@@ -132,7 +132,7 @@ public enum Language {
     return style;
   }
 
-  /** Whether it contains names of values, types and functions. */
+  /** Whether the language has names of values, types and functions. */
   boolean hasNames() {
     return switch (this) {
       case BBCODE, CSS, CSV, DTD, HOSTS, HTACCESS, HTML, INI, LATEX, LESS, MARKDOWN -> false;

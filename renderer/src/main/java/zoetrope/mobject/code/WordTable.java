@@ -79,7 +79,7 @@ final class WordTable {
 
   /**
    * Returns the kind of the token that the matcher found. For a word, {@code ofWord} returns the
-   * kind; its argument is whether the word is a keyword.
+   * kind; its argument says whether the word is a keyword.
    */
   TokenKind kind(Matcher found, Function<Boolean, TokenKind> ofWord) {
     if (found.group("comment") != null) {

@@ -26,7 +26,7 @@ public final class AxisStyle implements Cloneable {
   /** The style of manimgl: light grey, a tick at each step, no tip, no numbers. */
   public static final AxisStyle DEFAULT = new AxisStyle();
 
-  /** The style of Manim Community Edition, with numbers as large as in its font size 36. */
+  /** The style of Manim Community Edition, with numbers as large as Manim's at font size 36. */
   public static final AxisStyle COMMUNITY =
       DEFAULT.with(
           s -> {

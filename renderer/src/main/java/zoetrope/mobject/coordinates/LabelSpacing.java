@@ -50,7 +50,10 @@ final class LabelSpacing {
     return Math.abs(Math.IEEEremainder(x / step, 1)) < 1e-6;
   }
 
-  /** Removes numbers that overlap others, as in the corner of a plane without 0. */
+  /**
+   * Removes numbers that overlap {@code others}, as in the corner of a plane whose ranges do not
+   * contain 0.
+   */
   static void removeCovered(Group<GlyphGroup<?>> numbers, Group<GlyphGroup<?>> others) {
     List<GlyphGroup<?>> covered =
         numbers.stream()

@@ -52,8 +52,8 @@ public interface Shading {
   }
 
   /**
-   * Returns this shading with the light of the scene, or itself if it has its own light. Shadings
-   * written by authors have their own light unless they override this method.
+   * Returns this shading with the light of the scene, or itself if it sets its own light. Shadings
+   * written by authors keep their light unless they override this method.
    */
   default Shading inLight(Vec light) {
     return this;

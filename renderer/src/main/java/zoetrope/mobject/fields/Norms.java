@@ -31,7 +31,7 @@ public final class Norms {
   /**
    * Checks that a field has a finite vector somewhere.
    *
-   * @throws IllegalArgumentException otherwise
+   * @throws IllegalArgumentException if it has none
    */
   static void requireSomeFinite(boolean anyFinite) {
     if (!anyFinite) {

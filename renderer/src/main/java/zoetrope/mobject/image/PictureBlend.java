@@ -9,9 +9,9 @@ import zoetrope.frame.Resampling;
  */
 final class PictureBlend {
   /**
-   * Two images of sharp pixels are enlarged to the least common multiple of their sizes, so that
-   * all pixels stay square. If a side of this size has more pixels than this, they are enlarged to
-   * the larger of the two sizes.
+   * The largest side, in pixels, to which two images of sharp pixels are enlarged. It is the least
+   * common multiple of both sizes, so that all pixels stay square. If the multiple is larger than
+   * this, the larger of both sizes is used.
    */
   private static final int MAX_EXACT_SIDE = 2048;
 

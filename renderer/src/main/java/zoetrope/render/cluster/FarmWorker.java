@@ -133,7 +133,7 @@ public final class FarmWorker implements AutoCloseable {
     try {
       work.form().write(segment, bytes);
     } catch (IOException e) {
-      throw new UncheckedIOException("memory cannot be written to", e);
+      throw new UncheckedIOException("a segment cannot be copied in memory", e);
     }
     if (known.isEmpty()) {
       work.cache().ifPresent(cache -> cache.keep(order.hash(), segment, order.from() + " and on"));

@@ -31,7 +31,10 @@ public final class RunActivity {
         .max(Comparator.comparing(Stall::duration));
   }
 
-  /** Runs an action. Meanwhile, {@code run} reports it if it has not advanced for a given time. */
+  /**
+   * Runs an action. While it runs, {@code run} reports a stall if the action has not advanced for
+   * the given time.
+   */
   public <T> T during(Function<Duration, Optional<Stall>> run, Supplier<T> action) {
     runs.add(run);
     try {

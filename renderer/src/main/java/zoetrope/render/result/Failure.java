@@ -10,7 +10,7 @@ import zoetrope.scene.SceneException;
 import zoetrope.sound.SoundException;
 
 /**
- * Why something could not be rendered.
+ * The reason why something could not be rendered.
  *
  * @param kind who is responsible
  * @param subject the subject of the failure, about which a caller may add advice
