@@ -251,8 +251,10 @@ class LayeringTest {
     LayeredArchitecture layers =
         layeredArchitecture()
             .consideringOnlyDependenciesInAnyPackage("zoetrope..")
-            .ignoreDependency(alwaysTrue(), equivalentTo(Messages.class)) // It depends on nothing.
-            .ignoreDependency(alwaysTrue(), equivalentTo(Preconditions.class)) // Only on Messages.
+            .ignoreDependency(
+                alwaysTrue(), equivalentTo(Messages.class)) // Messages depends on nothing.
+            .ignoreDependency(
+                alwaysTrue(), equivalentTo(Preconditions.class)) // This depends only on Messages.
             .withOptionalLayers(true)
             .layer("files")
             .definedBy("zoetrope.internal.files..")

@@ -24,7 +24,7 @@ import zoetrope.mobject.three.mesh.AbstractMesh;
 import zoetrope.scene.Fault;
 import zoetrope.scene.StageView;
 
-/** The faults of a frame in space: texts that solids hide, and solids that enter one another. */
+/** The faults of a frame in space: texts that solids hide, and solids that intersect. */
 record SpaceCheck(ObjectNames names) {
   /** How deep the corners of a solid may enter another one, divided by the smaller size. */
   private static final double MAX_DEPTH = 0.05;

@@ -12,7 +12,9 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 
 class CommunityTransformsTest {
-  /** Ends an animation in the middle. The mobject then remains in the state of the middle. */
+  /**
+   * A rate function that ends at one half, so that the mobject remains in the state of the middle.
+   */
   private static final RateFunction HALF = t -> 0.5 * t;
 
   private static Vec centerHalfWay(Vec from, Vec to, Vec center, double angle) {

@@ -81,7 +81,7 @@ class EveryAnimationTest {
     }
   }
 
-  /** Animations that remove the mobject from the stage, other than by a plain transform. */
+  /** Returns the animations that remove the mobject from the stage, except plain transforms. */
   static Stream<AnimationCase> leaving() {
     World world = new World();
     return cases()

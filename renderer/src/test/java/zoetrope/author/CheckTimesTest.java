@@ -17,7 +17,7 @@ import zoetrope.scene.StageSettings;
 
 /** Tests when the check says that a fault begins, and which object it names. */
 class CheckTimesTest {
-  /** A frame at the default rate, in seconds. */
+  /** The duration of a frame at the default rate, in seconds. */
   private static final double FRAME = 1.0 / 30;
 
   private static List<Finding> all(Consumer<Runs.Sketch> body) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** An angle in degrees where radians are expected gets one warning for each line. */
 class DegreesTest {
-  /** Functions that take an angle, by name. */
+  /** Returns functions that take an angle, by name. */
   static List<Named> functions() {
     return List.of(
         new Named("rotate", a -> square().rotate(a)),

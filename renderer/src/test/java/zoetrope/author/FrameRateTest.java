@@ -125,7 +125,7 @@ class FrameRateTest {
     Runs.Run coarse = run(scene, 5);
     for (int fps : List.of(15, 20, 25, 60)) {
       Runs.Run fine = run(scene, fps);
-      for (int k = 0; k < 9; k++) { // the last shows the end
+      for (int k = 0; k < 9; k++) { // The last frame shows the end state.
         assertSameView(coarse.frames().get(k).camera(), fine.frames().get(k * fps / 5).camera());
         List<Bounds> expected = boxes(coarse, k);
         List<Bounds> found = boxes(fine, k * fps / 5);

@@ -59,8 +59,8 @@ class RestingAnimationsTest {
   }
 
   /**
-   * A group of random animations, some of them groups or with rate functions that go there and
-   * back.
+   * Returns a group of random animations. Some of them are groups, or have rate functions that go
+   * there and back.
    */
   private static Animation<?> group(Random random, int depth) {
     List<Animation<?>> all = new ArrayList<>();

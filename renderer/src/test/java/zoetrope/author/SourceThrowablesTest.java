@@ -50,7 +50,9 @@ class SourceThrowablesTest {
             + " t.start(); join(t);");
   }
 
-  /** The bodies of scene classes by name. {@code BAD} stands for the expression that fails. */
+  /**
+   * Returns the bodies of scene classes by name. {@code BAD} stands for the expression that fails.
+   */
   private static Map<String, String> places() {
     Map<String, String> places = new LinkedHashMap<>();
     String rest = " @Override protected void construct() { pause(0.5); }";

@@ -39,7 +39,7 @@ class ThrowablesTest {
 
   @TempDir private Path folder;
 
-  /** Failures by name. */
+  /** Returns throwables by name. */
   private static Map<String, Runnable> kinds() {
     Map<String, Runnable> kinds = new LinkedHashMap<>();
     kinds.put("checked", () -> sneak(new IOException("mine")));
@@ -77,7 +77,7 @@ class ThrowablesTest {
     }
   }
 
-  /** Places by name. */
+  /** Returns the places where an author's code runs, by name. */
   private static Map<String, Place> places() {
     Map<String, Place> places = new LinkedHashMap<>();
     places.put("construct()", (s, bad) -> bad.run());
@@ -193,7 +193,7 @@ class ThrowablesTest {
     assertEquals(List.of(), faults);
   }
 
-  /** Throws when the mobject is read, and not before. */
+  /** A mobject that throws when it is read, and not before. */
   private static final class ThrowingWhenChecked extends Mobject<ThrowingWhenChecked> {
     private final Runnable bad;
 

@@ -66,7 +66,7 @@ record CorpusCase(Method body, Seeded expected, int variant, boolean tall) {
     }
   }
 
-  /** Throws anything, also what stops a scene early. */
+  /** Throws any throwable, including those that stop a scene early. */
   @SuppressWarnings("unchecked")
   private static <E extends Throwable> RuntimeException unchecked(Throwable failure) throws E {
     throw (E) failure;

@@ -49,7 +49,7 @@ class CorpusTest {
           LaterFaults.class,
           LaterClean.class);
 
-  /** How well the check saw the faults of a kind. */
+  /** The results of the check for the faults of one kind. */
   private static final class Score {
     int all;
     int found;

@@ -6,7 +6,7 @@ import java.util.List;
 import zoetrope.mobject.coordinates.ParametricCurve;
 import zoetrope.mobject.coordinates.Range;
 
-/** Clean scenes that were written after the check. */
+/** Scenes without faults that were written after the check, for which it was not tuned. */
 final class LaterClean extends FlatScene {
   @Clean
   void aRightTriangleWithItsMark() {

@@ -4,7 +4,10 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.coordinates.Range;
 
-/** Faults that were written after the check, to measure it on scenes that it does not know. */
+/**
+ * Scenes with faults that were written after the check, to measure it with scenes for which it was
+ * not tuned.
+ */
 final class LaterFaults extends FlatScene {
   @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "tail", from = 1.133, by = 1.2)
   void aSecondLineSlidesIntoTheFirst() {

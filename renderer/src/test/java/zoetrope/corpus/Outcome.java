@@ -15,7 +15,9 @@ import zoetrope.lint.report.Finding;
  * @param others the other findings
  */
 record Outcome(Finding finding, boolean isNamed, boolean isTimed, List<Finding> others) {
-  /** A frame at low quality, in seconds, with some room for the rounding of times. */
+  /**
+   * The duration of a frame at low quality, in seconds, with some room for the rounding of times.
+   */
   private static final double FRAME = 1.05 / 15;
 
   /**

@@ -4,7 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.three.mesh.Interval;
 
-/** Labels that surfaces hide, and solids that enter one another. */
+/** Labels that surfaces hide, and solids that intersect. */
 final class SpaceFaults extends SpaceScene {
   @Seeded(value = FaultKind.HIDDEN_IN_SPACE, object = "label")
   void aLabelBehindABall() {

@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.fields.Region;
 
-/** Texts that stand or come to stand on dots, lines and edges. */
+/** Texts that are on dots, lines and edges, or move there. */
 final class TextsOnShapes extends FlatScene {
   @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "label")
   void aLabelOnItsDot() {

@@ -78,7 +78,10 @@ class ReferenceTest {
     }
   }
 
-  /** The binary name of a nested class has a dollar sign where the source name has a dot. */
+  /**
+   * Returns the class with a source name. The binary name of a nested class has a dollar sign where
+   * the source name has a dot.
+   */
   private static Class<?> find(String name) throws ClassNotFoundException {
     try {
       return Class.forName(name, false, ReferenceTest.class.getClassLoader());

@@ -45,7 +45,7 @@ class AnimatedPicturesTest {
 
   @TempDir private static Path folder;
 
-  /** Moves in a corner, pauses, and rotates in the middle. */
+  /** A scene with a movement in a corner, a pause, and a rotation in the middle. */
   private static final SceneEntry SCENE =
       SceneEntry.of(
           () ->

@@ -40,7 +40,7 @@ class DryRunTest {
 
   @TempDir private Path folder;
 
-  /** Has plays, pauses, sections, and calls that end between two frames. */
+  /** A scene with plays, pauses, sections, and calls that end between two frames. */
   public static final class Counted extends Scene {
     @Override
     protected void construct() {

@@ -97,7 +97,7 @@ class FarmTest {
     }
   }
 
-  /** Lasts nine seconds, with movement, pauses, sections, random numbers and a parameter. */
+  /** A scene of nine seconds with movement, pauses, sections, random numbers and a parameter. */
   static final class Moving extends Scene {
     private final zoetrope.scene.Parameter<Double> side = parameter("side", 1.0);
 
@@ -133,7 +133,7 @@ class FarmTest {
     }
   }
 
-  /** Makes a different video in each run. */
+  /** A scene that makes a different video in each run. */
   static final class Changing extends Scene {
     private static int runs;
 

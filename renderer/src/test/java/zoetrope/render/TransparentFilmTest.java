@@ -31,7 +31,7 @@ class TransparentFilmTest {
 
   @TempDir private static Path folder;
 
-  /** Has opaque, translucent and antialiased pixels. */
+  /** A scene with opaque, translucent and antialiased pixels. */
   private static final class Glass extends Scene {
     private final Color ground;
 

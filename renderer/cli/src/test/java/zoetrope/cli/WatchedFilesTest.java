@@ -26,7 +26,8 @@ import zoetrope.output.VideoCodec;
 import zoetrope.text.FontFamily;
 
 /**
- * {@code --watch} watches files that a scene reads by the library, names in a string or declares.
+ * {@code --watch} watches files that a scene reads through the library, names in a string or
+ * declares.
  */
 @Timeout(120)
 class WatchedFilesTest {

@@ -85,7 +85,8 @@ class InsetTest {
   }
 
   /**
-   * In an inset, points are transformed with other roundings. So an edge may differ by 1/256 pixel.
+   * Asserts that two images are nearly equal. Points of an inset are rounded differently, so an
+   * edge may differ by 1/256 pixel.
    */
   private static void assertClose(int[] expected, int[] actual) {
     for (int i = 0; i < expected.length; i++) {

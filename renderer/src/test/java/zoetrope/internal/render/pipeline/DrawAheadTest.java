@@ -114,7 +114,7 @@ class DrawAheadTest {
     }
   }
 
-  /** A frame that cannot be drawn. */
+  /** Returns a frame that cannot be drawn. */
   private static Frame broken() {
     Polygons polygons = new Polygons(new double[9], new int[] {0, 3});
     Item item = new Item.Mesh(polygons, Affine.IDENTITY, new int[] {7}, new int[] {0}, 1, 0, null);
