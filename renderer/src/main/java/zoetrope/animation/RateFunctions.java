@@ -91,7 +91,7 @@ public final class RateFunctions implements RateConstants {
     return wiggle(2);
   }
 
-  /** Returns {@link #exponentialDecay(double)} with a half life of 0.1. */
+  /** Returns {@link #exponentialDecay(double)} with {@code halfLife} 0.1. */
   @Word
   public static RateFunction exponentialDecay() {
     return exponentialDecay(0.1);

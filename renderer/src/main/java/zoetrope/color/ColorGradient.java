@@ -11,8 +11,8 @@ public final class ColorGradient {
 
   /**
    * Returns {@code n} colours evenly spaced over {@code colors}. Colours between two of the given
-   * ones are interpolated by {@link Color#mix}. The first and the last result are exactly the first
-   * and the last given colour.
+   * ones are interpolated by {@link Color#mix}. The first result is exactly the first given colour.
+   * Of several results, the last is exactly the last given colour.
    *
    * @throws IllegalArgumentException when there are no colours
    */

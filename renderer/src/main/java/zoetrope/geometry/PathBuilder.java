@@ -119,7 +119,7 @@ public final class PathBuilder {
   /**
    * Returns the current point.
    *
-   * @throws IllegalStateException if no subpath has been started
+   * @throws IllegalStateException if no subpath is open
    */
   public Vec last() {
     if (!open) {

@@ -27,7 +27,10 @@ public record Quaternion(double w, double x, double y, double z) {
     return new Quaternion(StrictMath.cos(angle / 2), n.x() * s, n.y() * s, n.z() * s);
   }
 
-  /** Returns the rotation of a map; the identity if it reflects, shears or flattens. */
+  /**
+   * Returns the rotation of a map. It is the identity if the map reflects, shears or flattens, and
+   * also if its linear part is diagonal.
+   */
   public static Quaternion of(Affine map) {
     Vec x = map.column(0);
     Vec y = map.column(1);

@@ -59,7 +59,7 @@ final class FrameFault {
   /**
    * Creates a fault whose words are those of the moment when it has its largest extent.
    *
-   * @param extent the share of a text that suffers from it, in [0, 1]
+   * @param extent the share of a text that suffers from the fault, in [0, 1]
    */
   FrameFault(Fault kind, Level level, String objects, double extent, Supplier<Words> words) {
     this.kind = kind;
@@ -96,7 +96,7 @@ final class FrameFault {
     return level;
   }
 
-  /** Returns the share of a text that suffers from it, or 0. */
+  /** Returns the share of a text that suffers from the fault, or 0. */
   double extent() {
     return extent;
   }

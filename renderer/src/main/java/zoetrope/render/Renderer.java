@@ -355,8 +355,7 @@ public final class Renderer {
    * Checks that at least one scene declares each parameter in the settings, and that every scene
    * that declares it can parse its value.
    *
-   * @throws UsageException if no scene declares a parameter or a scene cannot parse its value; the
-   *     message has the nearest name or the expected form
+   * @throws UsageException if this fails; the message has the nearest name or the expected form
    */
   public void checkParameters(List<SceneEntry> scenes) {
     SceneParameters.check(scenes, session);

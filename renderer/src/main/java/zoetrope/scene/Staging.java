@@ -134,8 +134,9 @@ public abstract sealed class Staging permits Scene, Act {
 
   /**
    * Shows a subtitle for {@code seconds} from the current time on, while the scene continues. It is
-   * written to an {@code .srt} file next to the video, and drawn into the frames only with {@code
-   * --burn-subtitles}. The text may have several lines, separated by {@code \n}.
+   * written to a file next to the video: {@code .vtt} for WebM, {@code .srt} for other formats.
+   * With {@code --burn-subtitles}, it is drawn into the frames instead. The text may have several
+   * lines, separated by {@code \n}.
    *
    * @throws IllegalArgumentException if the text is empty or has an empty line, if the duration is
    *     less than 0.001 s, or if another subtitle is still shown

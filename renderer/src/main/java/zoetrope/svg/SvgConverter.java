@@ -119,7 +119,10 @@ final class SvgConverter implements SvgContent {
     return new SvgDrawing(parts, place, document.notes());
   }
 
-  /** Returns the context clipped to the edge of the drawing, unless its overflow is visible. */
+  /**
+   * Returns the context clipped to the edge of the drawing. A drawing without a size is not
+   * clipped, nor is one whose overflow is visible.
+   */
   private SvgContext cut(Element root, SvgContext context) {
     boolean sized =
         root.hasAttributeNS(null, "viewBox")

@@ -26,7 +26,10 @@ public final class SpiralIn extends Animation<SpiralIn> {
     super(mobject);
   }
 
-  /** Sets how many times farther from the centre the children start than they end; 8 by default. */
+  /**
+   * Sets how far the children move inwards, in multiples of their final distance from the centre; 8
+   * by default.
+   */
   public SpiralIn scaleFactor(double factor) {
     scaleFactor = factor;
     return this;

@@ -178,8 +178,8 @@ public final class Brace extends VMobject<Brace> {
 
   /**
    * Puts an object beyond the tip, {@code buff} scene units away, without overlapping a slanted
-   * brace. In the Community theme, the object is in the nearest of the eight directions {@code UP},
-   * {@code UR} and so on.
+   * brace. In the Community theme, the components of the direction are rounded, so that it is
+   * {@code UP}, {@code UR} or another of the eight directions.
    */
   public Brace putAtTip(Mobject<?> mobject, double buff) {
     Vec d = direction();

@@ -73,7 +73,7 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
   /**
    * Sets the side of the tip, {@code LEFT} or {@code RIGHT}, and redraws the body.
    *
-   * @throws IllegalArgumentException if the direction is neither
+   * @throws IllegalArgumentException if the direction points neither to the left nor to the right
    */
   public S direction(Vec side) {
     Preconditions.require(side.x() != 0, "the tip of a bubble is LEFT or RIGHT, not at %s", side);

@@ -92,7 +92,10 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     }
   }
 
-  /** Returns a range from the smallest to the largest value, including 0, with about four steps. */
+  /**
+   * Returns a range from the smallest to the largest value, including 0. It has about four steps
+   * between 0 and the value farthest from 0.
+   */
   private static Range rangeOf(double[] values) {
     double min = Math.min(0, Arrays.stream(values).min().orElseThrow());
     double max = Math.max(0, Arrays.stream(values).max().orElseThrow());

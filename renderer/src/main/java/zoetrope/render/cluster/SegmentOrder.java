@@ -19,7 +19,7 @@ public record SegmentOrder(int index, long from, long to, String hash, long pict
 
   /**
    * The best order to begin segments. Expensive segments are first, so that no long segment is
-   * begun last. Among segments whose costs differ by less than a factor of two, earlier segments
+   * begun last. Among segments whose costs lie between the same two powers of two, earlier segments
    * are first. So the run of the scene on a worker can continue from one segment to the next.
    */
   public static final Comparator<SegmentOrder> LONGEST_FIRST =

@@ -16,7 +16,8 @@ public interface SceneSource {
 
   /**
    * Prepares for calls of {@link #find} with {@code arguments}. A source may prepare all arguments
-   * together if that is faster than one by one. Errors are not thrown here, but by {@link #find}.
+   * together if that is faster than one by one. This method throws only for files that do not
+   * exist; other errors are thrown by {@link #find}.
    */
   default void prepare(List<String> arguments) {}
 }

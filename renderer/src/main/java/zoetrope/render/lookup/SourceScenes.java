@@ -78,7 +78,8 @@ public final class SourceScenes implements SceneSource {
   /**
    * Returns the scenes of a file.
    *
-   * @throws UsageException with the nearest names if there is no such file, or no such scene in it
+   * @throws UsageException if there is no such file or scene; the message suggests similar file
+   *     names, or lists the scenes of the file
    */
   @Override
   public synchronized List<SceneEntry> find(String argument) {

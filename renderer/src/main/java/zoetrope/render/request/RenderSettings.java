@@ -78,7 +78,7 @@ public final class RenderSettings implements Cloneable, Serializable {
     return new RenderSettings(width, height, rate);
   }
 
-  /** Returns the default number of jobs: one for each core. */
+  /** Returns the default number of jobs: one for each core, at most 1024. */
   public static int defaultJobs() {
     return Math.min(MAX_JOBS, Runtime.getRuntime().availableProcessors());
   }

@@ -50,7 +50,10 @@ public record Recordings(
     return new Recordings(folder, result.lines(), result.texts(), outdated(folder, result.lines()));
   }
 
-  /** Returns the folder of a language; empty for the original language of the scene. */
+  /**
+   * Returns the folder of a language; empty for the scene's original language if it has no
+   * translation file.
+   */
   private static String language(Path recordings, VoiceSettings voice) {
     String language = voice.language();
     boolean isTranslated = Files.exists(recordings.resolve(Translations.fileName(language)));

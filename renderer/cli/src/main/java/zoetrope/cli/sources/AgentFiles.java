@@ -98,7 +98,7 @@ public final class AgentFiles {
   }
 
   /**
-   * Writes a skill: {@code SKILL.md}, and examples.
+   * Writes a skill: {@code SKILL.md} and examples.
    *
    * @param project the folder of the sources of Zoetrope
    * @param folder the folder of the skill, whose name is that of the skill
