@@ -15,8 +15,9 @@ public final class AuthorClass {
   private AuthorClass() {}
 
   /**
-   * Returns the nearest class on the stack that does not belong to the engine. Calls through a
-   * method reference have classes of the Java platform on the stack, which are skipped.
+   * Returns the nearest class on the stack that does not belong to the engine; this class if there
+   * is none. Calls through a method reference have classes of the Java platform on the stack, which
+   * are skipped.
    */
   public static Class<?> find() {
     return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)

@@ -71,8 +71,8 @@ public final class ScreenTexts {
   }
 
   /**
-   * Returns the translation of a part if its text was translated; otherwise returns the part
-   * itself.
+   * Returns the translation of a part if its text was translated and no longer contains the part;
+   * otherwise returns the part itself.
    *
    * @param text the text that {@link #translated} returned
    * @param part the part in the language of the scene

@@ -25,7 +25,10 @@ final class DirtyRects {
     }
   }
 
-  /** Visits the smallest box of all changes in a rectangle, if there are any. */
+  /**
+   * Visits the smallest box of all changes in a rectangle, if there are any; the whole rectangle if
+   * the boxes are not used.
+   */
   void within(int x0, int y0, int x1, int y1, TileMerger.Visitor visitor) {
     PixelBox rectangle = new PixelBox(x0, y0, x1, y1);
     PixelBox changed = boxes.size() > MAX_RECTS ? rectangle : PixelBox.EMPTY;

@@ -70,7 +70,8 @@ public final class CallSite {
 
   /**
    * Returns the place of the call in {@code construct()} that led to the author's line, such as
-   * {@code Scene.java:12}; an empty string if that line is in {@code construct()} itself.
+   * {@code Scene.java:12}. Returns an empty string if that line is in {@code construct()} itself,
+   * or if {@code construct()} did not lead to it.
    */
   public static String placeOfHelperCall() {
     List<StackWalker.StackFrame> lines =

@@ -47,8 +47,8 @@ final class DepthMarks {
   }
 
   /**
-   * Returns the members from back to front, where the faces of surfaces are separate members.
-   * Returns null if no order was found.
+   * Returns the members from back to front; null if no order was found. The faces of surfaces are
+   * separate members unless the given order is right.
    *
    * @param inFrame turns an item into an item of the whole frame
    */

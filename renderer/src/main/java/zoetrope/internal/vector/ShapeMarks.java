@@ -66,7 +66,7 @@ record ShapeMarks(
     return drawn ? marks : null;
   }
 
-  /** Returns the path with the map of its plane to the drawing; null if it is not plane. */
+  /** Returns the path with the map of its plane to the drawing; null if no such map is accurate. */
   private Mark.Outline outline(Path path, Path exact) {
     Bounds box = path.bounds();
     if (path.isEmpty() || box.min().z() != box.max().z()) {

@@ -37,6 +37,7 @@ public final class AtomicFile {
   /**
    * Creates the hidden file for a target.
    *
+   * @throws VideoException if the target is a folder, or its folder is missing or cannot be written
    * @throws CancellationException when the thread is interrupted
    */
   public static AtomicFile beside(Path target) {

@@ -50,7 +50,7 @@ public final class SourceCompiler {
    *
    * @param compiler supplies the compiler; it is called only if the file's classes are not cached
    * @param more folders and jars that come before the program's class path
-   * @throws SceneException with the positions of all errors
+   * @throws SceneException with the positions of the errors
    * @throws CancellationException if the thread is interrupted
    */
   public static CompiledSource compile(
@@ -73,7 +73,7 @@ public final class SourceCompiler {
    * Compiles files together.
    *
    * @param more folders and jars that come before the program's class path
-   * @throws SceneException with the positions of all errors in the first file that has any
+   * @throws SceneException with the positions of the errors in the first file that has any
    * @throws CancellationException if the thread is interrupted
    */
   public static CompiledSource compile(JavaCompiler compiler, List<Path> all, List<Path> more) {

@@ -57,8 +57,8 @@ record SourceText(String name, String content) {
   }
 
   /**
-   * Returns an exception that describes the errors of a compiler. Each error is shown with its
-   * source line and a caret below the position.
+   * Returns an exception that describes the errors of a compiler. Each of the first {@value
+   * #MAX_SHOWN_ERRORS} errors is shown with its source line and a caret below the position.
    */
   SceneException problem(List<? extends Diagnostic<?>> all) {
     List<? extends Diagnostic<?>> errors = CompileHints.withoutConsequences(all);

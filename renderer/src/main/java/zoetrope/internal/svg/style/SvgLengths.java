@@ -74,7 +74,8 @@ public final class SvgLengths {
   }
 
   /**
-   * Returns a length, or {@code otherwise} if it is missing. Percentages refer to {@code whole}.
+   * Returns a length, or {@code otherwise} if it is missing, {@code auto} or invalid. Percentages
+   * refer to {@code whole}.
    */
   public double of(Element element, String name, double otherwise, double whole) {
     if (style != null && SvgProperties.isGeometry(name)) {

@@ -33,7 +33,7 @@ public final class SvgTransforms {
 
   /**
    * Returns the map of an attribute such as {@code gradientTransform}; the identity if it is
-   * missing.
+   * missing, {@code none} or invalid.
    */
   public static Affine ofAttribute(SvgDocument document, Element element, String name) {
     String text = SvgElements.attribute(element, name);

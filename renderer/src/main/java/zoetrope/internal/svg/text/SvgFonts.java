@@ -64,7 +64,10 @@ final class SvgFonts {
     return new Shaped(outline, advance, new Bounds(top, bottom));
   }
 
-  /** Lays out a text without characters that no font contains. Returns null if none remain. */
+  /**
+   * Lays out a text without characters that no font contains. Returns null if none remain, or if
+   * the rest cannot be laid out.
+   */
   private static TextLayout layout(
       SvgDocument document, Element element, String text, TextStyle face) {
     String rest = text;

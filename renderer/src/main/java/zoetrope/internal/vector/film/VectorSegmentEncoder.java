@@ -226,7 +226,10 @@ public final class VectorSegmentEncoder {
     return SegmentColumns.SHAPE;
   }
 
-  /** Returns how far all points move; {@link Integer#MIN_VALUE} if the distances differ. */
+  /**
+   * Returns how far all points move; {@link Integer#MIN_VALUE} if the distances differ by more than
+   * {@link #MAX_MOVE_DIFFERENCE}.
+   */
   private static int move(int[] before, int[] after, int first) {
     int least = Integer.MAX_VALUE;
     int most = Integer.MIN_VALUE;
