@@ -23,8 +23,8 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundException;
 
 /**
- * Finds sound files in the folders of scenes and on the class path, and decodes each one once to
- * check it and to measure its length. The results are cached until the file changes.
+ * Finds sound files on the class path or by their paths, and decodes each one once to check it and
+ * to measure its length. The results are cached until the file changes.
  */
 public final class SoundLoader {
   private static final List<String> SUFFIXES =
@@ -68,9 +68,9 @@ public final class SoundLoader {
   }
 
   /**
-   * Finds the sound in a class path resource; empty if there is no such resource.
+   * Finds the sound in a class path resource; empty if there is none.
    *
-   * @throws SoundException as {@link #resource}
+   * @throws SoundException when the sound is broken, empty, or longer than four hours
    */
   static Optional<SoundClip> find(Class<?> owner, String name) {
     for (String ending : name.isBlank() ? List.<String>of() : ENDINGS) {

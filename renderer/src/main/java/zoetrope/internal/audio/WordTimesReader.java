@@ -13,8 +13,9 @@ import zoetrope.sound.WordTimes;
  * Reads the times of a spoken line's words from a text file next to its recording. Each line of the
  * file has the start of a word in seconds and the word, such as {@code 0.350 circle}. Alternatively
  * it has start, end and word separated by tabs, as Audacity exports labels; a line that begins with
- * a backslash has frequencies and is skipped. Words that the spoken line does not contain are
- * skipped, because alignment programs write numbers and signs differently.
+ * a backslash has frequencies and is skipped. So are empty lines, and lines that begin with {@code
+ * #}. Words that the spoken line does not contain are skipped, because alignment programs write
+ * numbers and signs differently.
  */
 final class WordTimesReader {
   static final String ENDING = ".words";

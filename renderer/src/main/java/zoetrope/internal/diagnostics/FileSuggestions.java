@@ -24,7 +24,10 @@ public final class FileSuggestions {
     return notFound(file, file.isAbsolute() ? null : Path.of("").toAbsolutePath(), endings);
   }
 
-  /** Returns the message for a path relative to {@code base}; null for an absolute path. */
+  /**
+   * Returns the message about a path relative to the folder {@code base}, which is null if the path
+   * is absolute.
+   */
   static String notFound(Path file, Path base, Collection<String> endings) {
     String hint = hint(file, base, endings);
     return "file not found: " + file + (hint.isEmpty() ? "" : "; " + hint);
@@ -70,7 +73,8 @@ public final class FileSuggestions {
   }
 
   /**
-   * Returns the name without its extension. Authors mistake the extension more often than the name.
+   * Returns the name without its extension. Authors get the extension wrong more often than the
+   * name.
    */
   private static String stem(String name) {
     int dot = name.lastIndexOf('.');

@@ -61,7 +61,8 @@ public final class PartSearch {
   /**
    * Returns the substring of {@code source} that is most similar to {@code part}, or an empty
    * string if none is similar. Uses the approximate search of Sellers (1980), with half costs for
-   * differences of case and of white space. Ties are decided by length.
+   * differences of case and of white space. If several substrings are equally similar, the one
+   * whose length is nearest to that of {@code part} is chosen.
    */
   public static String nearest(String source, String part) {
     int m = part.length();

@@ -15,7 +15,8 @@ import java.util.zip.CRC32;
  * .zoetrope-MACHINE-PROCESS-RANK-NUMBER.part} is one of its files. The length of these names does
  * not depend on the name of the final file.
  *
- * @param machine identifies a running system, containers included; zeros if unknown
+ * @param machine identifies a start of the operating system, which containers share; zeros if
+ *     unknown
  * @param process the process id, which is not unique across containers
  * @param rank distinguishes owners with the same process id
  */
@@ -42,7 +43,10 @@ record Owner(String machine, long process, int rank) {
         : Optional.empty();
   }
 
-  /** Whether the owner is known to run on this system, where locks are reliable. */
+  /**
+   * Whether the owner is or was a process of this system, where locks are reliable; false if that
+   * is not known.
+   */
   boolean isOfThisMachine() {
     return !machine.equals(UNKNOWN) && machine.equals(Machine.NAME);
   }
@@ -59,7 +63,7 @@ record Owner(String machine, long process, int rank) {
     return ".zoetrope-" + machine + "-" + process + "-" + rank;
   }
 
-  /** Reads the identity of the machine once. */
+  /** Reads the identity of the machine when it is first needed. */
   private static final class Machine {
     static final String NAME = name();
 

@@ -34,12 +34,12 @@ public final class ProgramRun {
   private ProgramRun() {}
 
   /**
-   * Runs a command; its output goes to the file {@code log} in the folder. None of its processes is
-   * left when this returns or throws.
+   * Runs a command; its output goes to the file {@code log} in the folder. If the program does not
+   * end by itself, it is killed together with the processes that it started.
    *
    * @param environment added to this process's environment; an empty value removes a variable
    * @throws CancellationException when the thread is interrupted
-   * @throws IOException when the program cannot be started
+   * @throws IOException when the program cannot be started, or its folder cannot be read
    */
   public static End run(
       List<String> command, Map<String, String> environment, Path folder, String log, int seconds)

@@ -24,7 +24,10 @@ public final class CachedSegments<T> {
   private final boolean checked;
   private final CacheTally tally;
 
-  /** The number of bytes that this video may still read from the store or add to it. */
+  /**
+   * The number of bytes that this video may still add to the store. Segments that are read reduce
+   * it, too.
+   */
   private final AtomicLong room;
 
   /**
@@ -32,7 +35,7 @@ public final class CachedSegments<T> {
    *
    * @param form converts segments to bytes and back
    * @param facts everything that the bytes depend on besides the frames: settings, versions
-   * @param maxBytes the maximum number of bytes that this video reads from the store and adds to it
+   * @param maxBytes when this video has read and added this many bytes, it adds no more segments
    * @param checked whether all segments are drawn and compared with the stored ones
    */
   public CachedSegments(

@@ -22,8 +22,8 @@ public final class Webp {
   public static final int MAX_SIDE = 16_383;
 
   /**
-   * The options of libwebp. Higher levels make images of text and figures a few percent smaller,
-   * but take ten times as long.
+   * The options of libwebp for lossless images. Higher compression levels make images of text and
+   * figures a few percent smaller, but take ten times as long.
    */
   private static final Map<String, String> OPTIONS =
       Map.of("lossless", "1", "compression_level", "4", "quality", "75");
@@ -34,7 +34,7 @@ public final class Webp {
   private Webp() {}
 
   /**
-   * Returns the bytes of a WebP file.
+   * Returns the bytes of a lossless WebP file with metadata.
    *
    * @param argb {@code 0xAARRGGBB} pixels, not premultiplied; colours of transparent pixels may be
    *     lost
