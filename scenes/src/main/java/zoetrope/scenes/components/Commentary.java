@@ -37,7 +37,7 @@ public final class Commentary {
     this.pauseUntil = pauseUntil;
   }
 
-  /** Says {@code words} now, or waits until the previous line has ended. */
+  /** Says {@code words}. If the previous line has not ended, waits for its end first. */
   public void tell(String words) {
     finish();
     line = say.apply(words);

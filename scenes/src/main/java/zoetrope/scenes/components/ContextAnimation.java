@@ -18,7 +18,7 @@ import zoetrope.mobject.lines.Line;
  * fixed in the frame if the target is.
  *
  * <pre>{@code
- * play(new ContextAnimation(noun, adjectives).maxStrokeWidth(10).animation(random()));
+ * play(new ContextAnimation(noun, adjectives).strokeWidths(0, 10).animation(random()));
  * }</pre>
  */
 public final class ContextAnimation {

@@ -18,7 +18,7 @@ public enum FrameShape {
 
   private static final double LIMIT = 1.25;
 
-  /** Returns the format of the frame of the running scene. */
+  /** Returns the shape of the running scene's frame. */
   public static FrameShape current() {
     if (frameWidth() > LIMIT * frameHeight()) {
       return LANDSCAPE;
@@ -27,8 +27,8 @@ public enum FrameShape {
   }
 
   /**
-   * Gives the running scene a frame for its format and returns the format. A landscape frame keeps
-   * its size. Call this first in {@code construct()}.
+   * Sets the size of the running scene's frame for its shape, and returns the shape. A landscape
+   * frame keeps its size. Call this first in {@code construct()}.
    *
    * <pre>{@code
    * FrameShape shape = FrameShape.compose(this::frameSize, 11, 9);
@@ -49,7 +49,7 @@ public enum FrameShape {
     return shape;
   }
 
-  /** Returns the value for this format. */
+  /** Returns the value for this shape. */
   public <T> T choose(T landscape, T square, T portrait) {
     return switch (this) {
       case LANDSCAPE -> landscape;
@@ -58,7 +58,7 @@ public enum FrameShape {
     };
   }
 
-  /** Returns the number for this format. */
+  /** Returns the number for this shape. */
   public double choose(double landscape, double square, double portrait) {
     return this.<Double>choose(
         Double.valueOf(landscape), Double.valueOf(square), Double.valueOf(portrait));

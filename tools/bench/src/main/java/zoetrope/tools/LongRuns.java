@@ -36,7 +36,10 @@ public final class LongRuns extends ToolLauncher.Tool {
   private static final int SAMPLES = 8;
   private static final double MEGABYTE = 1 << 20;
 
-  /** The growth of the heap from the first sample to the last; caches fill up. */
+  /**
+   * The largest permitted growth of the heap from the first sample to the last. Caches fill up, so
+   * it is not 0.
+   */
   private static final double MAX_HEAP_GROWTH_MB = 24;
 
   /** How much the numbers of open descriptors and of threads may each grow. */

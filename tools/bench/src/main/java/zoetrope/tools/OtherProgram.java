@@ -10,7 +10,7 @@ final class OtherProgram {
   private OtherProgram() {}
 
   /**
-   * Runs a command without its output. Returns whether it ended with exit code 0 within two
+   * Runs a command and discards its output. Returns whether it ended with exit code 0 within two
    * minutes.
    *
    * @throws IOException if the program is not installed

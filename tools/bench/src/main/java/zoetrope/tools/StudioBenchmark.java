@@ -221,7 +221,7 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
         load());
   }
 
-  /** Returns the mean number of processes that waited for a core in the last minute, if known. */
+  /** Returns the load average of the last minute, or "-" if it is unknown. */
   private static String load() throws IOException {
     Path file = Path.of("/proc/loadavg");
     return Files.exists(file) ? Files.readString(file).split(" ")[0] : "-";

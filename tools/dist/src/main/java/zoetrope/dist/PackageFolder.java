@@ -23,7 +23,7 @@ record PackageFolder(Path path) {
   private static final Set<String> NOT_OF_EXAMPLES =
       Set.of("pom.xml", "META-INF", "src", "target", "readme");
 
-  /** Creates an empty folder, and deletes an older one. */
+  /** Creates the folder with empty subfolders, and deletes an older one. */
   static PackageFolder create(Path path) throws IOException {
     delete(path);
     for (String name : List.of("bin", "lib", "licenses")) {

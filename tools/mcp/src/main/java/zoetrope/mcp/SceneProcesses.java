@@ -15,8 +15,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * The processes that run scenes. One process always waits for a command, and a process that ends is
- * replaced.
+ * The processes that run scenes. If no command runs, at least one process waits for the next
+ * command.
  */
 final class SceneProcesses implements AutoCloseable {
   private static final int MAX_PROCESSES = 3;

@@ -53,7 +53,8 @@ final class RenderCall {
    * @param isDone whether the exit code is 0
    * @param text the standard output
    * @param notes the error output: warnings and errors
-   * @param files the images and videos, if the command line does not say where to write them
+   * @param files the images and videos that it wrote, including the file that the command line
+   *     names
    */
   record CallResult(boolean isDone, String text, String notes, List<OutputFile> files) {}
 

@@ -30,7 +30,7 @@ final class SceneFiles {
   /**
    * Runs a command line. Names of scenes in the notebook are replaced by their files.
    *
-   * @throws CellException if the command fails, with its messages
+   * @throws CellException if the command does not end until it is stopped, such as {@code studio}
    */
   CallResult run(List<String> words) {
     List<Path> files = new ArrayList<>();

@@ -313,7 +313,10 @@ final class Stories {
                 : Arrays.stream(known.row(query)).limit(query + 1).average().orElse(0));
   }
 
-  /** Returns the numbers clamped to ±9.9. Rows that are too short are padded with zeros. */
+  /**
+   * Returns the numbers scaled so that the largest absolute value is 9.9. Rows with fewer than 12
+   * numbers are padded with zeros.
+   */
   private static RealMatrix clamped(RealMatrix matrix) {
     int width = Math.max(matrix.columns(), 12);
     return RealMatrix.of(

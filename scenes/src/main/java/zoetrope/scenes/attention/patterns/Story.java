@@ -17,7 +17,7 @@ import zoetrope.color.Color;
  * grid. {@link Stories} creates a story from a phrase or a model file.
  */
 final class Story {
-  /** A word attends to another if the weight is at least this. */
+  /** A word attends to another if the weight is above this. */
   private static final double MIN_STRONG_WEIGHT = 0.25;
 
   private final List<String> words;

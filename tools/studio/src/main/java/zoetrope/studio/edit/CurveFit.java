@@ -14,7 +14,10 @@ public final class CurveFit {
   private static final int MAX_EVEN_POINTS = 12;
   private static final int SAMPLES = 48;
 
-  /** A curve is closed if the distance of its ends is at most this fraction of its length. */
+  /**
+   * A curve of more than eight points is closed if the distance of its ends is less than this
+   * fraction of its length.
+   */
   private static final double MAX_CLOSED_GAP = 0.06;
 
   private final List<Vec> drawn;
@@ -37,7 +40,10 @@ public final class CurveFit {
     return new CurveFit(calmed(drawn), tolerance).points();
   }
 
-  /** Smooths the points: each becomes the mean of its neighbours, except the ends. */
+  /**
+   * Smooths the points, except the ends: each moves half of the way to the middle of its
+   * neighbours.
+   */
   private static List<Vec> calmed(List<Vec> points) {
     List<Vec> calm = new ArrayList<>(points);
     for (int i = 1; i < points.size() - 1; i++) {

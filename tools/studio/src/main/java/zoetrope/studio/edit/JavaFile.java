@@ -47,7 +47,7 @@ public final class JavaFile {
   /**
    * Parses a file.
    *
-   * @throws UsageException if it is not Java
+   * @throws UsageException if it has syntax errors, or if this Java has no compiler
    */
   public JavaFile(String name, String text) {
     this.name = name;
@@ -243,7 +243,7 @@ public final class JavaFile {
 
   /**
    * Inserts a statement before the statement at {@code line}. If the preceding statement begins
-   * with {@code replaced}, replaces it instead.
+   * with {@code replaced}, replaces that statement instead.
    *
    * @param replaced the beginning of a statement; empty to replace nothing
    * @throws UsageException if there is no statement on that line

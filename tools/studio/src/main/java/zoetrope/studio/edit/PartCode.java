@@ -63,7 +63,7 @@ public final class PartCode {
         .toList();
   }
 
-  /** Returns the code for one object: its name, or its position in its parent. */
+  /** Returns the code for one object: a part of a text, its name, or its position in its parent. */
   public String of(StageObject object) {
     Optional<StageObject> text = stage.textAround(object);
     if (object.span().isPresent() && text.isPresent()) {

@@ -70,7 +70,8 @@ public final class ValueCode {
    * Replaces a number.
    *
    * @param column the position of the number in its line, from 0
-   * @throws UsageException if there is no plain number
+   * @throws UsageException if {@code value} is not a number, or if there is no number at this
+   *     position
    */
   public TextEdit number(int line, int column, String value) {
     UsageException.require(value.matches("\\d+(\\.\\d+)?"), "%s is not a number", value);

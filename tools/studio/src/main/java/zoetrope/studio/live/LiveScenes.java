@@ -138,7 +138,7 @@ public final class LiveScenes {
     }
   }
 
-  /** Creates a scene that other threads may wait for; removes it if that fails. */
+  /** Creates a scene that other threads may wait for; removes it if it cannot be created. */
   private void make(Key key, Use use, SceneControl control) {
     try {
       use.scene.complete(

@@ -47,7 +47,7 @@ public final class SceneSound implements AutoCloseable {
 
   /**
    * Returns the peak of each of {@code count} equal parts between two samples, where 255 is full
-   * scale. The result also contains the end of the known peaks, as a sample.
+   * scale. The result also says up to which sample the peaks are known.
    *
    * @throws UsageException for an invalid range
    * @throws SoundException if a sound cannot be read any more

@@ -26,7 +26,10 @@ final class AuthorsScenes {
   /** The levels of folders that are searched. */
   static final int LEVELS = 4;
 
-  /** A folder with more files than this, such as a home directory, is not searched. */
+  /**
+   * The subfolders of a folder with more files than this, such as a home directory, are not
+   * searched.
+   */
   private static final int MAX_FILES = 5000;
 
   private static final String ENDING = ".java";
@@ -67,7 +70,10 @@ final class AuthorsScenes {
     return BUILD_FILES.stream().anyMatch(name -> Files.exists(folder.resolve(name)));
   }
 
-  /** Returns the current files with scenes; empty if the folder has too many files. */
+  /**
+   * Returns the current files with scenes. If the folder has too many files, returns only the files
+   * in the folder itself if all of them count, and none otherwise.
+   */
   synchronized List<Path> files() {
     Visitor visitor = new Visitor();
     try {

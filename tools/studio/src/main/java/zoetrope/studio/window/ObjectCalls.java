@@ -95,7 +95,10 @@ final class ObjectCalls {
             });
   }
 
-  /** Whether an object is not hidden and, if some objects are shown alone, is one of them. */
+  /**
+   * Whether an object is visible: neither it nor an object that contains it is hidden, and if some
+   * objects are shown alone, it is one of them or in one of them.
+   */
   private static boolean isSeen(StageObject object, StageSnapshot stage, Visibility visibility) {
     boolean alone = visibility.alone().isEmpty();
     for (int at = object.id(); at >= 0; at = stage.objects().get(at).parent()) {

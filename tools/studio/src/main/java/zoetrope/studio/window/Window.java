@@ -122,7 +122,9 @@ public final class Window implements AutoCloseable {
       }
       workspace.executor().execute(() -> answer(name, call));
     } else {
-      underWay.decrementAndGet(); // The studio's page waits for answers; this is another client.
+      underWay
+          .decrementAndGet(); // Only another client makes so many calls; the studio's page waits
+                              // for answers.
     }
   }
 
