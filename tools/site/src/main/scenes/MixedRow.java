@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** A group with members of several types, which a method makes. */
+/** A method that returns a group with members of several types. */
 public final class MixedRow extends Scene {
   @Override
   protected void construct() {

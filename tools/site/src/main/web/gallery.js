@@ -1,5 +1,5 @@
 "use strict";
-// Shows the examples of one subject. The address contains the subject, so that it can be linked to.
+// Shows the examples of one subject. The address contains the subject, so that a link can open it.
 const buttons = [...document.querySelectorAll("#subjects button")];
 const articles = [...document.querySelectorAll(".gallery article")];
 function choose(subject) {

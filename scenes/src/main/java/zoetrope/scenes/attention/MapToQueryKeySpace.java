@@ -112,7 +112,10 @@ abstract class MapToQueryKeySpace extends Scene {
     add(space);
   }
 
-  /** Looks at the space, which is left of the plane in a landscape frame and above it elsewhere. */
+  /**
+   * Looks at the space, which is left of the plane in a landscape frame and above it in other
+   * frames.
+   */
   private void aimTheCamera() {
     if (shape == FrameShape.LANDSCAPE) {
       camera().reorient(FIRST_ANGLE, 0, 0, FRAME_CENTER, FRAME_HEIGHT);

@@ -18,7 +18,7 @@ import zoetrope.scenes.components.Conventions;
 
 /**
  * The act where queries meet keys, later words are masked, and the softmax turns scores into
- * weights. Returns the enlarged weights.
+ * weights. The result is the enlarged tensor of weights.
  */
 final class AffinitiesAct extends Act<Tensor> {
   private static final Vec LEFT_PLACE = at(-5.2, 0.3);

@@ -23,7 +23,7 @@ import zoetrope.scenes.numbers.Relation;
 
 /**
  * The act with three words of two numbers each: averages by loops, then by a triangle of weights.
- * Returns the heading, which stays on the stage.
+ * The result is the heading, which stays on the stage.
  */
 final class ThreeWordsAct extends Act<Heading> {
   private final FrameShape shape = FrameShape.current();

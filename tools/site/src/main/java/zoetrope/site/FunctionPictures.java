@@ -56,8 +56,8 @@ final class FunctionPictures {
   }
 
   /**
-   * Makes an image of the result of each function, {@code function-NAME.png}, and videos of those
-   * that move.
+   * Makes an image of the result of each function, {@code function-NAME.png}, and videos of the
+   * results that move.
    *
    * @param functions all overloads of each function
    * @return the functions with an image; others need more than simple arguments

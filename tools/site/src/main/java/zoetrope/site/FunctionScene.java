@@ -11,8 +11,8 @@ import zoetrope.mobject.coordinates.Range;
 import zoetrope.scene.Scene;
 
 /**
- * A scene that shows the result of a function: it plays an animation, draws an object, turns a
- * solid, and follows a rate function.
+ * A scene that shows the result of a function. Its methods play an animation, draw an object, turn
+ * a solid, or move dots by a rate function.
  */
 public abstract class FunctionScene extends Scene {
   /** The angle by which a solid is tilted, so that several of its faces are visible. */
@@ -76,7 +76,7 @@ public abstract class FunctionScene extends Scene {
     pause(0.8);
   }
 
-  /** Scales objects together so that they fill the frame. */
+  /** Shrinks objects that are larger than the frame, and enlarges very small ones. */
   private static void fit(Mobject<?> made, Mobject<?>... around) {
     var all = group(around);
     all.add(made);

@@ -41,7 +41,7 @@ final class SiteBrowser {
         Map.of("width", width, "height", 844, "deviceScaleFactor", 1, "mobile", width < 600));
   }
 
-  /** Sets the viewer's preferred color scheme: light or dark. */
+  /** Sets the viewer's preferred colour scheme: light or dark. */
   static void prefer(ChromeDriver driver, String scheme) {
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",

@@ -36,8 +36,8 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
   private static final int MAX_KEY_SIZE = 9_999;
 
   /**
-   * Returns counts for keys of {@code keySize} and embeddings of {@code embedding} numbers, and a
-   * small random head with an embedding.
+   * Returns a model size with keys of {@code keySize} and embeddings of {@code embedding} numbers,
+   * and a small random head with an embedding.
    *
    * @throws IllegalArgumentException unless {@code keySize} is from 1 to 9,999, and {@code
    *     embedding} is from {@code keySize} to 99,999

@@ -69,7 +69,7 @@ final class KeysAct extends Act<KeysAct.Result> {
    * @param symbols K with an arrow and a number, in a column
    * @param rows the objects of each row, from the word to its key
    * @param hidden everything except the example, in groups, each behind a veil
-   * @param veils the veils in front of these groups, while nothing moves
+   * @param veils the veils in front of these groups; they do not move with the groups
    */
   record Result(
       Group<Group<Mobject<?>>> wordGroups,
@@ -134,7 +134,7 @@ final class KeysAct extends Act<KeysAct.Result> {
     answers.shift(left(covered));
     matrix = new WeightMatrix(story.keyMatrix().excerpt(ROWS, COLUMNS)).setWidth(5);
     matrix.nextTo(symbols, UP, 2, RIGHT);
-    // An answer may be as high as the matrix. The frame of the matrix stays to its left.
+    // If an answer reaches up to the matrix, the matrix moves to the left of the answer.
     double wide = matrix.x(RIGHT) + MED_SMALL_BUFF + SMALL_BUFF - answers.first().x(LEFT);
     boolean beside = answers.first().y(UP) > matrix.y(DOWN) - MED_SMALL_BUFF;
     matrix.shift(left(beside ? Math.max(0, wide) : 0));

@@ -15,7 +15,7 @@ import zoetrope.scenes.components.PatternGrid;
 
 /**
  * The act that names the grid the attention pattern, and then masks it: no word may attend to a
- * later one. Returns the title of the grid.
+ * later one. The result is the title of the grid.
  */
 final class MaskingAct extends Act<Text> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);

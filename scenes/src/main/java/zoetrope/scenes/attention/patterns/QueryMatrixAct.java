@@ -25,7 +25,8 @@ import zoetrope.scenes.components.WeightMatrix;
 
 /**
  * The act where the query becomes a product, the query matrix times the embedding, first for one
- * word and then for all. Returns the animation that removes the question when the next act begins.
+ * word and then for all. The result is the animation that removes the question when the next act
+ * begins.
  */
 final class QueryMatrixAct extends Act<Animation<?>> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
