@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Finds cycles of dependencies between source files: the strongly connected components of the graph
- * of dependencies. A nested class counts as a part of its file.
+ * A search for cycles of dependencies between source files: the strongly connected components of
+ * the graph of dependencies. A nested class counts as a part of its file.
  */
 final class DependencyCycles {
   private final Map<String, Set<String>> known = new TreeMap<>();

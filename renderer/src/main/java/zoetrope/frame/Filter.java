@@ -90,7 +90,7 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
   /** One colour everywhere in the step's region; it has no input. */
   public record Flood(Color color) implements Effect {}
 
-  /** Paints the inputs over each other, in order. */
+  /** A painting of the inputs over each other, in order. */
   public record Merge() implements Effect {}
 
   /**

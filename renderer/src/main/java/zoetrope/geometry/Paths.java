@@ -3,7 +3,10 @@ package zoetrope.geometry;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Creates paths of plane shapes, with the start points and directions that Manim gives them. */
+/**
+ * Functions that create paths of plane shapes, with the start points and directions that Manim
+ * gives them.
+ */
 public final class Paths {
   private Paths() {}
 

@@ -3,9 +3,9 @@ package zoetrope.geometry;
 import java.util.Arrays;
 
 /**
- * Finds polygons that share an edge. In most meshes, such as grids, the indices of neighbouring
- * polygons have the same differences everywhere. So the differences are found for one polygon in
- * the middle. For all other polygons, only neighbours with these differences are tested.
+ * A search for polygons that share an edge. In most meshes, such as grids, the indices of
+ * neighbouring polygons have the same differences everywhere. So the differences are found for one
+ * polygon in the middle. For all other polygons, only neighbours with these differences are tested.
  */
 final class PolygonLinks {
   /** Polygons with more edges have no neighbours. */

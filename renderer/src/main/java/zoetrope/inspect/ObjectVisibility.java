@@ -11,9 +11,9 @@ import zoetrope.frame.Item;
 import zoetrope.render.FramePainter;
 
 /**
- * Measures how much of an object is visible, and finds the objects that cover it. It paints the
- * frame twice, with the object in black and in white, and compares the pixels. This takes depth,
- * layers, masks and translucent covers into account. Not thread-safe.
+ * A measurement of how much of an object is visible, and of the objects that cover it. It paints
+ * the frame twice, with the object in black and in white, and compares the pixels. This takes
+ * depth, layers, masks and translucent covers into account. Not thread-safe.
  */
 public final class ObjectVisibility implements AutoCloseable {
   /** An object is reported as a cover if it hides at least this fraction of another object. */

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import zoetrope.mobject.display.CreationSite;
 
 /**
- * Finds the names of the variables that hold the objects of a scene, in the scene's source. Not
+ * The names of the variables that hold the objects of a scene, found in the scene's source. Not
  * thread-safe.
  */
 public final class VariableNames {

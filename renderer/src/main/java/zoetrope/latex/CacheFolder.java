@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import zoetrope.internal.files.PrivateFolder;
 
-/** Finds the cache folder, which no other user can write to. */
+/** The cache folder, which no other user can write to. */
 final class CacheFolder {
   private static final String VARIABLE = PrivateFolder.CACHE_VARIABLE;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import zoetrope.internal.files.ProgramRun;
 
-/** Runs LaTeX's programs with the same, restricted environment on every machine. */
+/** The environment of LaTeX's programs, which is restricted and the same on every machine. */
 final class TexEnvironment {
   /**
    * The environment of all programs. TeX may only access installed files and the folder, makes no

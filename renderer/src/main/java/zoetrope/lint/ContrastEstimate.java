@@ -17,8 +17,8 @@ import zoetrope.internal.lint.outline.Box;
 import zoetrope.lint.ShapeTouches.Placed;
 
 /**
- * Estimates the contrast of texts in successive frames from the areas behind them, without drawing
- * anything. Texts whose background stays the same keep their contrast.
+ * An estimate of the contrast of texts in successive frames from the areas behind them, without
+ * drawing anything. Texts whose background stays the same keep their contrast.
  */
 final class ContrastEstimate {
   /** The largest number of glyphs of a text that are sampled. */

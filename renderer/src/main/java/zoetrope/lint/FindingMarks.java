@@ -25,7 +25,7 @@ import zoetrope.render.request.SheetFrames.Mark;
 import zoetrope.render.request.TimePoint;
 import zoetrope.scene.StageView;
 
-/** Marks the objects of findings on the frames of a contact sheet. */
+/** Marks on the frames of a contact sheet for the objects of findings. */
 public final class FindingMarks implements SheetFrames.Marker {
   private final List<Finding> findings;
   private final FrameRate rate;

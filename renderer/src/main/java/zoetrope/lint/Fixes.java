@@ -7,7 +7,10 @@ import java.util.stream.Stream;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 
-/** Computes fixes that an author can apply as they are: the direction and the length of a move. */
+/**
+ * Functions that compute fixes that an author can apply as they are: the direction and the length
+ * of a move.
+ */
 final class Fixes {
   /** The distance that a moved text keeps from the frame or from another text, in frame units. */
   private static final double BUFF = 0.1;

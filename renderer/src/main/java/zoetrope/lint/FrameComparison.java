@@ -7,7 +7,7 @@ import zoetrope.frame.FrameSize;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.internal.raster.Canvas;
 
-/** Draws frames with 480 lines and compares the images. */
+/** A comparison of frames, which are drawn with 480 lines. */
 final class FrameComparison {
   private static final int CANVAS_HEIGHT = 480;
 

@@ -9,7 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.lint.report.Finding;
 
-/** Finds fixes that move one object in opposite directions, and says so in the later finding. */
+/**
+ * A search for fixes that move one object in opposite directions. The later finding then says so.
+ */
 final class OpposedFixes {
   private static final Pattern MOVE =
       Pattern.compile("\\bmove (\\w+) (up|down|left|right) by (?:[0-9.]+)(?: and (up|down) by)?");

@@ -11,7 +11,7 @@ import zoetrope.scene.Permission;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageResult;
 
-/** Applies the permissions of a scene to findings. */
+/** The permissions of a scene, which are applied to findings. */
 final class Permissions {
   private final StageResult run;
   private final Set<Permission> used = new HashSet<>();

@@ -22,7 +22,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.scene.Fault;
 
-/** Finds texts that a line crosses, or that an area covers, in a frame. */
+/** A search for texts that a line crosses, or that an area covers, in a frame. */
 record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
   /** Areas with at least this opacity hide what is behind them well enough. */
   private static final double MIN_VEIL = 0.5;

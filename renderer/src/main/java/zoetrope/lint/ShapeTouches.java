@@ -16,8 +16,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Glyph;
 
 /**
- * Finds the shapes and images whose boxes meet the boxes of texts, in successive frames. Items and
- * texts that stay the same keep their touches.
+ * A search for the shapes and images whose boxes meet the boxes of texts, in successive frames.
+ * Items and texts that stay the same keep their touches.
  */
 final class ShapeTouches {
   /** Thinner lines are as wide as a cell of a mask, in frame units. */

@@ -35,8 +35,8 @@ import zoetrope.scene.Fault;
 import zoetrope.scene.StageView;
 
 /**
- * Finds the faults of the texts in successive frames: legibility, overlaps, clashes with shapes,
- * and places outside of the frame.
+ * A search for the faults of the texts in successive frames: legibility, overlaps, clashes with
+ * shapes, and places outside of the frame.
  */
 final class TextFaults {
   /** How far a text may leave the frame, in scene units; one pixel at 480 lines. */

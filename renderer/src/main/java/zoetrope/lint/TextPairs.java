@@ -11,7 +11,8 @@ import zoetrope.internal.lint.outline.Box;
 import zoetrope.mobject.Mobject;
 
 /**
- * Finds the texts that may touch in successive frames. Two texts that stay the same cost nothing.
+ * A search for the texts that may touch in successive frames. Two texts that stay the same cost
+ * nothing.
  */
 final class TextPairs {
   private List<TextPair> pairs = List.of();

@@ -2,7 +2,7 @@ package zoetrope.output;
 
 import zoetrope.internal.diagnostics.Messages;
 
-/** Checks the sizes of frames. */
+/** A check of the sizes of frames. */
 final class PictureSize {
   private static final int MIN_VIDEO_SIDE = 16;
 

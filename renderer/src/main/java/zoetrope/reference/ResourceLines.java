@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Reads the text resources of this package. */
+/** A reader of the text resources of this package. */
 final class ResourceLines {
   private ResourceLines() {}
 

@@ -5,8 +5,8 @@ import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 
 /**
- * Draws the frames of a {@link Preview} at one size. Areas that are the same as in the frame that
- * was drawn last are not drawn again. Frames may come in any order. Not thread-safe.
+ * A painter of the frames of a {@link Preview} at one size. Areas that are the same as in the frame
+ * that was drawn last are not drawn again. Frames may come in any order. Not thread-safe.
  */
 public final class FramePainter implements AutoCloseable {
   private final RenderContext context;

@@ -21,7 +21,7 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 
 /**
- * Shows any frame of a scene, in any order, as fast as it can be drawn.
+ * A preview that shows any frame of a scene, in any order, as fast as it can be drawn.
  *
  * <pre>{@code
  * try (Preview preview = new Renderer(settings).preview(scene)) {

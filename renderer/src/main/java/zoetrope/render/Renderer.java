@@ -40,7 +40,7 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.StageView;
 
 /**
- * Renders scenes to videos, image sequences, stills, storyboards and previews.
+ * A renderer of scenes to videos, image sequences, stills, storyboards and previews.
  *
  * <pre>{@code
  * RenderSettings settings = RenderSettings.of(Quality.MEDIUM);

@@ -20,8 +20,8 @@ import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.RenderSettings;
 
 /**
- * Encodes frames of a {@link Preview} as H.264 segments, like those of videos, so that a decoder
- * can show them immediately. A segment begins with a key frame and does not refer to other
+ * An encoder of frames of a {@link Preview} as H.264 segments, like those of videos, so that a
+ * decoder can show them immediately. A segment begins with a key frame and does not refer to other
  * segments. Areas that do not change from one segment to the next are not drawn again. Not
  * thread-safe.
  */

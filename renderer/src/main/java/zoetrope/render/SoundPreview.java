@@ -10,8 +10,8 @@ import zoetrope.scene.Time;
 import zoetrope.sound.SoundException;
 
 /**
- * Reads the sound of a scene from any time on. It is the same as in a video. The sound has two
- * channels with 48000 samples per second.
+ * A reader of the sound of a scene from any time on. The sound is the same as in a video. It has
+ * two channels with 48000 samples per second.
  *
  * <pre>{@code
  * StageResult whole = preview.whole();

@@ -5,9 +5,9 @@ import zoetrope.frame.Frame;
 import zoetrope.mobject.display.Creations;
 
 /**
- * Takes the frames that an observer wants, and passes them on with a delay of one frame. The delay
- * is necessary because the last frame of a scene shows its end state, and it is known only at the
- * end which frame is the last.
+ * An emitter that takes the frames that an observer wants, and passes them on with a delay of one
+ * frame. The delay is necessary because the last frame of a scene shows its end state, and it is
+ * known only at the end which frame is the last.
  */
 final class FrameEmitter {
   private final StageObserver observer;

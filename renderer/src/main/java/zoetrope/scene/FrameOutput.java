@@ -5,9 +5,9 @@ import zoetrope.frame.Frame;
 import zoetrope.internal.mobject.CurrentRun;
 
 /**
- * Passes frames to an observer. An exception of the observer is wrapped, so that it differs from
- * the scene's own exceptions. The wrapped exception ends the run even if the scene catches
- * everything that its plays throw.
+ * An output that passes frames to an observer. An exception of the observer is wrapped, so that it
+ * differs from the scene's own exceptions. The wrapped exception ends the run even if the scene
+ * catches everything that its plays throw.
  */
 final class FrameOutput {
   private final CurrentRun run;

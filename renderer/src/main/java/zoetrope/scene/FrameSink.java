@@ -2,7 +2,7 @@ package zoetrope.scene;
 
 import zoetrope.frame.Frame;
 
-/** Receives the frames of a scene, in order, on the stage's thread. */
+/** A receiver of the frames of a scene, in order, on the stage's thread. */
 @FunctionalInterface
 public interface FrameSink {
   /**

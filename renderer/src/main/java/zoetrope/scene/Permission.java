@@ -15,7 +15,7 @@ import zoetrope.mobject.Mobject;
  *     and its members; empty if all objects may have the fault
  * @param from the time from the beginning of the scene
  * @param file the author's source file, or an empty string if unknown
- * @param line the line in it, or 0 if unknown
+ * @param line the line in the file, or 0 if unknown
  */
 public record Permission(
     Fault fault, String reason, List<Set<Integer>> objects, Time from, String file, int line) {

@@ -10,7 +10,7 @@ import zoetrope.internal.scene.CallSite;
  * @param duration the duration of the call
  * @param description the animations, such as {@code FadeIn(Text), Write(Tex)}, or {@code pause}
  * @param file the author's source file, or an empty string if unknown
- * @param line the line in it, or 0 if unknown
+ * @param line the line in the file, or 0 if unknown
  * @param caller the place where {@code construct()} called the author's method with this line, such
  *     as {@code Scene.java:12}; empty if the line is in {@code construct()} itself
  */

@@ -18,7 +18,7 @@ public final class SceneException extends RuntimeException {
    * Creates an exception.
    *
    * @param file the author's source file, or an empty string if unknown
-   * @param line the line in it, or 0 if unknown
+   * @param line the line in the file, or 0 if unknown
    */
   public SceneException(String message, Throwable cause, String file, int line) {
     super(message, cause);

@@ -13,9 +13,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.scene.SubtitleCard;
 
 /**
- * Draws subtitles into frames, for players that do not show subtitle files. The subtitles have a
- * band at the lower edge, and the scene is drawn smaller, above the band. A run of equal frames is
- * split where the subtitle changes.
+ * A painter of subtitles into frames, for players that do not show subtitle files. The subtitles
+ * have a band at the lower edge, and the scene is drawn smaller, above the band. A run of equal
+ * frames is split where the subtitle changes.
  */
 final class SubtitleBurner {
   private final List<Subtitle> subtitles;

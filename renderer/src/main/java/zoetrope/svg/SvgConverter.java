@@ -34,7 +34,7 @@ import zoetrope.internal.svg.text.SvgTexts;
 import zoetrope.svg.model.SvgException;
 import zoetrope.svg.model.SvgPart;
 
-/** Traverses a drawing and converts its elements to parts. */
+/** A converter that traverses a drawing and converts its elements to parts. */
 final class SvgConverter implements SvgContent {
   private static final ViewBox DEFAULT_VIEWPORT = new ViewBox(0, 0, 300, 150);
 

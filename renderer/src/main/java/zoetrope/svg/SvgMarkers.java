@@ -20,7 +20,7 @@ import zoetrope.internal.svg.style.SvgStyle;
 import zoetrope.internal.svg.style.SvgStyles;
 import zoetrope.internal.svg.style.SvgTransforms;
 
-/** Draws markers at the vertices of paths, lines and polygons. */
+/** A painter of markers at the vertices of paths, lines and polygons. */
 record SvgMarkers(SvgDocument document, SvgStyles styles, SvgClips clips) {
   /** Whether the shape may have markers and its style sets some. */
   static boolean has(Element element, SvgStyle style) {

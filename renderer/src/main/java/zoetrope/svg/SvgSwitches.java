@@ -6,7 +6,7 @@ import org.w3c.dom.Element;
 import zoetrope.internal.svg.document.SvgElements;
 import zoetrope.internal.svg.text.SvgHtmlTexts;
 
-/** Chooses among the children of {@code switch} elements, for the language English. */
+/** The choice among the children of {@code switch} elements, for the language English. */
 final class SvgSwitches {
   private SvgSwitches() {}
 

@@ -10,7 +10,7 @@ import java.util.Map;
 import zoetrope.internal.files.TemporaryFile;
 import zoetrope.internal.text.AwtFonts;
 
-/** Loads fonts from the resources next to this class. */
+/** The fonts in the resources next to this class. */
 final class BundledFonts {
   private BundledFonts() {}
 

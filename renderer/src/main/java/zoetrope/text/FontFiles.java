@@ -24,7 +24,7 @@ import zoetrope.internal.files.SpelledPath;
 import zoetrope.internal.files.TemporaryFile;
 import zoetrope.internal.text.AwtFonts;
 
-/** Loads fonts from the author's files. */
+/** A loader of fonts from the author's files. */
 final class FontFiles {
   private static final int MAX_RECENT_FACES = 16;
   private static final int MAX_MEGABYTES = 256;

@@ -7,7 +7,7 @@ import zoetrope.internal.diagnostics.Graphemes;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.source.Span;
 
-/** Divides a text into runs and chooses a face for each grapheme, by style and by font fallback. */
+/** The runs of a text. The face of each grapheme is chosen by style and by font fallback. */
 final class FontRuns {
   /**
    * The maximum number of characters of a grapheme. The stream-safe format of UAX #15 has 31 code

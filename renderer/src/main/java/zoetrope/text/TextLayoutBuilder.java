@@ -7,7 +7,10 @@ import java.util.Map;
 import zoetrope.geometry.Path;
 import zoetrope.source.Span;
 
-/** Builds the layout of one text: breaks lines, divides and shapes runs, and places the glyphs. */
+/**
+ * A builder of the layout of one text: it breaks lines, divides and shapes runs, and places the
+ * glyphs.
+ */
 final class TextLayoutBuilder {
   private static final Face.Shaped NO_GLYPHS =
       new Face.Shaped(new int[0], new int[0], new double[0], new double[0], 0);

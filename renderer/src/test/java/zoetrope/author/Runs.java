@@ -25,7 +25,7 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 import zoetrope.sound.VoiceSettings;
 
-/** Runs small scenes and records their frames. */
+/** Functions that run small scenes and record their frames. */
 public final class Runs {
   private Runs() {}
 

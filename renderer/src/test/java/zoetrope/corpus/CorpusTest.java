@@ -19,7 +19,7 @@ import zoetrope.render.Renderer;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
-/** Measures the check with scenes whose faults are known. */
+/** A measurement of the check with scenes whose faults are known. */
 class CorpusTest {
   private static final Path SOURCES = Path.of("src/test/java/zoetrope/corpus");
 

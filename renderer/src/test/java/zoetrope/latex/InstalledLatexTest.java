@@ -21,7 +21,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.image.SvgMobject;
 import zoetrope.svg.model.SvgPart;
 
-/** Runs the installed programs, each in at most a second. */
+/** Tests of {@link InstalledLatex} that run the programs of an installed LaTeX. */
 class InstalledLatexTest {
   @TempDir private static Path folder;
 

@@ -351,7 +351,7 @@ class BatchRendererTest {
     }
   }
 
-  /** Fails at the thirtieth frame of the video. */
+  /** An encoder that fails at the thirtieth frame of the video. */
   private static final class FailingEncoder implements PictureEncoder {
     private final PictureEncoder encoder;
     private final AtomicInteger pictures;

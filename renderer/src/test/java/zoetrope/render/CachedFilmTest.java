@@ -88,7 +88,7 @@ class CachedFilmTest {
     }
   }
 
-  /** Stores entries in memory. Some of them are damaged or missing when they are read. */
+  /** A store in memory. Some of its entries are damaged or missing when they are read. */
   private static final class MemoryStore implements SegmentStore {
     private final Map<String, byte[]> entries = new ConcurrentSkipListMap<>();
     private final Set<String> damaged = ConcurrentHashMap.newKeySet();

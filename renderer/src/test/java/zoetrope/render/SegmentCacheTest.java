@@ -41,7 +41,7 @@ class SegmentCacheTest {
   @TempDir private Path folder;
   private int films;
 
-  /** Stores entries in memory. */
+  /** A store of entries in memory. */
   private static final class MemoryStore implements SegmentStore {
     private final Map<String, byte[]> entries = new ConcurrentSkipListMap<>();
 

@@ -10,7 +10,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
-/** Two notations of the same formula look the same. */
+/**
+ * Tests that two notations of a formula look the same, and that different formulas look different.
+ */
 class TexLooksTest {
   private final JLaTeXMathEngine engine = new JLaTeXMathEngine();
 

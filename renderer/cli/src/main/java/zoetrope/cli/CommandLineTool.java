@@ -279,7 +279,7 @@ public final class CommandLineTool {
     return failure.kind() == Failure.Kind.USAGE ? USAGE : FAILED;
   }
 
-  /** Creates commands and gives them the console. */
+  /** A factory that creates commands and gives them the console. */
   private record Factory(Console console) implements CommandLine.IFactory {
     @Override
     public <K> K create(Class<K> type) throws Exception {

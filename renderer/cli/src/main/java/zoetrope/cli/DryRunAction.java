@@ -12,7 +12,7 @@ import zoetrope.render.result.Failure;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageResult;
 
-/** Runs scenes without drawing, and prints their durations and plays. */
+/** An action that runs scenes without drawing, and prints their durations and plays. */
 final class DryRunAction {
   private final RunContext context;
   private final Console console;

@@ -10,7 +10,7 @@ import zoetrope.render.request.RenderRequest;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.RenderResult;
 
-/** Renders videos or image sequences and reports the results. */
+/** An action that renders videos or image sequences and reports the results. */
 final class FilmAction {
   private final RunContext context;
   private final Console console;

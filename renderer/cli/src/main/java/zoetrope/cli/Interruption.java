@@ -8,10 +8,10 @@ import java.util.function.Supplier;
 import zoetrope.render.request.Cancellation;
 
 /**
- * Cancels a {@link Cancellation} on Ctrl-C or a request to terminate. Then the process waits until
- * unfinished files are deleted, which usually takes a fraction of a second. The wait has a limit,
- * because an encoder may hang. The process does not wait for a scene that computes endlessly,
- * because such a scene has no unfinished files.
+ * A handler of Ctrl-C and of requests to terminate, which cancels a {@link Cancellation}. Then the
+ * process waits until unfinished files are deleted, which usually takes a fraction of a second. The
+ * wait has a limit, because an encoder may hang. The process does not wait for a scene that
+ * computes endlessly, because such a scene has no unfinished files.
  */
 final class Interruption implements AutoCloseable {
   private static final long MILLIS_BEFORE_MESSAGE = 300;

@@ -18,8 +18,8 @@ import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 
 /**
- * Shows the progress of rendering on a stream: as a bar that is redrawn on a terminal, or as a
- * plain line every few seconds. Lines printed through the meter never collide with the bar.
+ * A meter that shows the progress of rendering on a stream: as a bar that is redrawn on a terminal,
+ * or as a plain line every few seconds. Lines printed through the meter never collide with the bar.
  */
 final class ProgressMeter implements Progress, AutoCloseable {
   private static final long BAR_NANOS = 100_000_000L;

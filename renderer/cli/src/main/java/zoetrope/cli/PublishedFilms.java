@@ -11,8 +11,9 @@ import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 
 /**
- * Moves each video to its target as soon as it is complete, before it is reported as done. A video
- * that cannot be moved is reported as failed, and the other videos continue. Thread-safe.
+ * A progress that moves each video to its target as soon as it is complete, before it is reported
+ * as done. A video that cannot be moved is reported as failed, and the other videos continue.
+ * Thread-safe.
  */
 public final class PublishedFilms implements Progress {
   private final Progress progress;

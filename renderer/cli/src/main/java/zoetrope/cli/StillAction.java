@@ -20,7 +20,7 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.RenderResult;
 import zoetrope.scene.SceneException;
 
-/** Draws stills and reports the results. */
+/** An action that draws stills and reports the results. */
 final class StillAction {
   private final RunContext context;
   private final Console console;

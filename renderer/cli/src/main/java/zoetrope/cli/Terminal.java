@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
-/** Detects whether the error stream is a terminal. */
+/** A check whether the error stream is a terminal. */
 final class Terminal {
   private static final Path ERROR_STREAM = Path.of("/proc/self/fd/2");
   private static final long TIMEOUT_SECONDS = 2;

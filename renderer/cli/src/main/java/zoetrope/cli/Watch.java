@@ -17,9 +17,9 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
 /**
- * Renders the output, and renders it again whenever a file that it depends on is saved, until the
- * program is interrupted. A save during a run cancels that run; its unfinished files are deleted,
- * and a new run begins.
+ * A loop that renders the output, and renders it again whenever a file that it depends on is saved,
+ * until the program is interrupted. A save during a run cancels that run; its unfinished files are
+ * deleted, and a new run begins.
  */
 final class Watch {
   /** The minimum pause between two checks of the files. */
@@ -241,7 +241,9 @@ final class Watch {
     return WatchedSources.isCode(file) || readFiles.contains(file);
   }
 
-  /** Cancels a run when a file that it depends on changes. The thread ends with the run. */
+  /**
+   * A thread that cancels a run when a file that the run depends on changes. It ends with the run.
+   */
   private final class RunWatcher implements AutoCloseable {
     private final WatchRun run;
     private final Thread thread;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Starts the program in another process, with a separate cache. */
+/** Functions that start the program in another process, with a separate cache. */
 final class Program {
   private static final String LIBRARIES = "org.bytedeco.javacpp.cachedir";
 

@@ -60,7 +60,7 @@ record MarkupTag(Optional<FontChange> font, List<Color> colors) {
     return new MarkupTag(Optional.of(change), List.of());
   }
 
-  /** Reads the attributes of the tag at a place. */
+  /** A reader of the attributes of the tag at a place. */
   private record Reader(String source, int at) {
 
     MarkupException problem(String text) {

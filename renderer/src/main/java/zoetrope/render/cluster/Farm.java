@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Makes the segments of videos on other machines or in other processes. Each has a {@link
- * FarmWorker}; see {@link zoetrope.render.Renderer#withFarm}. The renderer plans, muxes and writes
- * the video. Frames do not leave the worker that draws them.
+ * Machines or processes that make the segments of videos. Each has a {@link FarmWorker}; see {@link
+ * zoetrope.render.Renderer#withFarm}. The renderer plans, muxes and writes the video. Frames do not
+ * leave the worker that draws them.
  */
 public interface Farm {
   /**

@@ -8,8 +8,8 @@ import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.result.FarmException;
 
 /**
- * Writes files to a folder of a worker: those that the scene read when its video was planned on
- * another machine.
+ * The files that a scene read when its video was planned on another machine. They are written to a
+ * folder of the worker.
  */
 final class FarmFiles {
   private FarmFiles() {}

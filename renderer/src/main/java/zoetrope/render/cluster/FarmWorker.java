@@ -34,9 +34,9 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
 
 /**
- * Makes segments of videos for a {@link Farm} in this process: it runs the scene to the segment's
- * first frame without drawing, and then draws and encodes the segment's frames. The run pauses
- * after the segment and can continue to a later segment. Thread-safe.
+ * A worker that makes segments of videos for a {@link Farm} in this process: it runs the scene to
+ * the segment's first frame without drawing, and then draws and encodes the segment's frames. The
+ * run pauses after the segment and can continue to a later segment. Thread-safe.
  */
 public final class FarmWorker implements AutoCloseable {
   /** The number of recently used videos whose scenes are cached; with more jobs, one per job. */

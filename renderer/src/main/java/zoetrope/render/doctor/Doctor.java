@@ -45,8 +45,8 @@ import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
 
 /**
- * Checks whether this machine has everything that rendering needs. Each need is checked separately,
- * without user input.
+ * A check whether this machine has everything that rendering needs. Each need is checked
+ * separately, without user input.
  */
 public final class Doctor {
   private static final int TEST_VIDEO_SIDE = 64;

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Describes a language model in a folder for {@code render model}. It is found with {@link
- * java.util.ServiceLoader}, so that neither the renderer nor the command line depends on models.
+ * A service that describes a language model in a folder for {@code render model}. It is found with
+ * {@link java.util.ServiceLoader}, so that neither the renderer nor the command line depends on
+ * models.
  */
 public interface ModelInspector {
   /**

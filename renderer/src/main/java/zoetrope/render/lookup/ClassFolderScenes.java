@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import zoetrope.render.request.ClassScene;
 import zoetrope.render.request.SceneEntry;
 
-/** Finds the scenes among the compiled classes in folders, by their names. */
+/** A source that finds the scenes among the compiled classes in folders, by their names. */
 public final class ClassFolderScenes implements SceneSource {
   private static final String ENDING = ".class";
 

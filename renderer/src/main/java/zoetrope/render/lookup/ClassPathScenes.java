@@ -6,8 +6,8 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
 /**
- * Finds scenes on the class path by the full names of their classes, whether an index lists them or
- * not.
+ * A source that finds scenes on the class path by the full names of their classes, whether an index
+ * lists them or not.
  */
 public final class ClassPathScenes implements SceneSource {
   private final ClassLoader loader;

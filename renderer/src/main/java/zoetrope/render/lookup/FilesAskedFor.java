@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import zoetrope.internal.files.ReadFiles;
 
 /**
- * Observes which files scenes request: images, drawings, sounds, fonts and texts, next to the
- * scenes' sources or by path. A change of one of these files changes the video.
+ * An observer of the files that scenes request: images, drawings, sounds, fonts and texts, next to
+ * the scenes' sources or by path. A change of one of these files changes the video.
  */
 public final class FilesAskedFor {
   private FilesAskedFor() {}

@@ -23,9 +23,10 @@ import zoetrope.internal.render.source.ExitCalls;
 import zoetrope.internal.render.source.SourceLoader;
 
 /**
- * Loads the current classes of a project. Classes that were just compiled take precedence over
- * those in the project's folders and jars. All these take precedence over the same classes on the
- * program's class path. After a change a new loader is created, so that no old class remains.
+ * A class loader with the current classes of a project. Classes that were just compiled take
+ * precedence over those in the project's folders and jars. All these take precedence over the same
+ * classes on the program's class path. After a change a new loader is created, so that no old class
+ * remains.
  */
 public final class ProjectLoader extends URLClassLoader {
   static {

@@ -11,8 +11,8 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
 /**
- * Finds scenes by a user's arguments, in several sources. For each argument, the result comes from
- * the first source that finds a scene.
+ * A catalogue that finds scenes by a user's arguments, in several sources. For each argument, the
+ * result comes from the first source that finds a scene.
  */
 public final class SceneCatalogue {
 

@@ -11,8 +11,8 @@ import zoetrope.internal.render.source.SourceCompiler;
 import zoetrope.scene.SceneException;
 
 /**
- * Compiles some files of a project in memory, against the project's compiled classes. So a change
- * of a few lines takes effect in a fraction of a second.
+ * A compiler of some files of a project in memory, against the project's compiled classes. So a
+ * change of a few lines takes effect in a fraction of a second.
  */
 public final class SourceOverlay {
   private SourceOverlay() {}

@@ -258,7 +258,7 @@ public final class SourceScenes implements SceneSource {
     return name.replaceFirst("\\.\\w+$", "");
   }
 
-  /** Replaces the scenes of a file that does not compile. */
+  /** An entry that replaces the scenes of a file that does not compile. */
   private record BrokenScene(String name, SceneException mistake) implements SceneEntry {
     @Override
     public String className() {

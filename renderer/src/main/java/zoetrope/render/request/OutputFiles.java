@@ -10,7 +10,9 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.output.OutputKind;
 import zoetrope.render.result.OutputException;
 
-/** Checks the targets of a rendering before any work, and replaces files atomically. */
+/**
+ * Functions that check the targets of a rendering before any work, and replace files atomically.
+ */
 public final class OutputFiles {
   private OutputFiles() {}
 

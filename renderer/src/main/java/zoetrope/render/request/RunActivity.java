@@ -8,7 +8,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Shows whether the running scenes of a renderer advance, and which lines they execute. */
+/**
+ * The activity of a renderer's running scenes: whether they advance, and which lines they execute.
+ */
 public final class RunActivity {
   private final Set<Function<Duration, Optional<Stall>>> runs = ConcurrentHashMap.newKeySet();
 

@@ -13,7 +13,7 @@ import zoetrope.scene.Time;
  * @param times the chosen times; empty with a step
  */
 public record SheetFrames(Time step, List<TimePoint> times, Marker marker) {
-  /** Marks objects on the stage, such as objects with faults. */
+  /** A function that marks objects on the stage, such as objects with faults. */
   @FunctionalInterface
   public interface Marker {
     Marker NONE = (frame, stage) -> List.of();

@@ -1,9 +1,10 @@
 package zoetrope.render.result;
 
 /**
- * Receives the progress of a rendering, from any of its threads, so it must return quickly. If
- * {@link #advance} throws an exception, it becomes the failure of that video. If another method
- * throws an exception, the renderer throws it after the current videos have ended.
+ * An observer of the progress of rendering. Any thread of the renderer may call it, so it must
+ * return quickly. If {@link #advance} throws an exception, it becomes the failure of the video that
+ * is being rendered. If another method throws an exception, the renderer throws it after the
+ * current videos have ended.
  */
 @FunctionalInterface
 public interface Progress {

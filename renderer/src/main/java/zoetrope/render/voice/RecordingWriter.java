@@ -19,7 +19,9 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundException;
 import zoetrope.sound.SpokenLine;
 
-/** Stores recordings of spoken lines in the folder where {@code --voice recorded} finds them. */
+/**
+ * A writer of recordings of spoken lines to the folder where {@code --voice recorded} finds them.
+ */
 public final class RecordingWriter {
   /** The largest recording in bytes: five minutes of 48 kHz, 16 bits and one channel. */
   public static final int MAX_BYTES = 32 << 20;

@@ -103,8 +103,8 @@ public record Recordings(
   }
 
   /**
-   * Returns a script for recording the missing lines. It contains for each line its words, its
-   * estimated duration and the name of its file.
+   * Returns a script for recording the missing lines. It contains the words, the estimated duration
+   * and the file name of each line.
    */
   public String script() {
     return missing().stream()

@@ -15,7 +15,7 @@ import zoetrope.render.result.OutputException;
 import zoetrope.scene.TimeEvent;
 import zoetrope.scene.TimeEventFile;
 
-/** Writes time events to the file next to a scene's source; see {@link TimeEventFile}. */
+/** A writer of time events to the file next to a scene's source; see {@link TimeEventFile}. */
 public final class TimeEventWriter {
   private TimeEventWriter() {}
 

@@ -110,7 +110,7 @@ class GraphTest {
   }
 
   @Test
-  void aNewEdgeLooksAsMostEdgesDo() {
+  void aNewEdgeLooksLikeMostEdges() {
     Graph<Integer> graph = ring();
     graph.edges().setStroke(Palette.TEAL, 7);
     graph.edge(1, 2).setStroke(Palette.RED, 9);

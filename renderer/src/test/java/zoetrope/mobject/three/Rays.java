@@ -13,7 +13,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.DisplayListBuilder;
 
-/** Compares the painting order of faces with their order along rays from the eye. */
+/** A comparison of the painting order of faces with their order along rays from the eye. */
 final class Rays {
   private Rays() {}
 

@@ -74,7 +74,7 @@ class TexturedSurfaceTest {
   void anImageHasTheShadingOfItsSurface() {
     var lit = plane(4).setShading(Shading.phong(0.5, 0, 0.5, at(0, 0, 90)));
     int[] bright = drawn(texturedSurface(lit, BOARD));
-    assertEquals(128, pixel(bright, -2.5, 2.5) >> 8 & 255, 2, "half way to white");
+    assertEquals(128, pixel(bright, -2.5, 2.5) >> 8 & 255, 2, "halfway to white");
     var behind = plane(4).setShading(Shading.phong(0.5, 0, 0.5, at(0, 0, -90)));
     assertEquals(128, pixel(drawn(texturedSurface(behind, BOARD)), -2.5, 2.5) >> 16 & 255, 2);
   }
@@ -134,7 +134,7 @@ class TexturedSurfaceTest {
   }
 
   @Test
-  void pixelsAreEqualForAnyDivisionOfTheFrame() {
+  void pixelsAreEqualForAnyDivisionOfTheSurface() {
     int[] whole = drawn(texturedSurface(plane(1), BOARD));
     int[] divided = drawn(texturedSurface(plane(7), BOARD));
     for (int i = 0; i < whole.length; i++) {

@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Replaces the full names of classes in a body by simple names and imports. Classes that share a
- * simple name keep their packages.
+ * The imports of a body, in which simple names replace the full names of classes. Classes that
+ * share a simple name keep their packages.
  */
 final class Imports {
   private static final Pattern FULL_NAME = Pattern.compile("\\b((?:[a-z]\\w*\\.)+)([A-Z]\\w*)");

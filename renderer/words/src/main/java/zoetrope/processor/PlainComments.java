@@ -23,10 +23,10 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 
 /**
- * Converts Javadoc comments to plain text. There is a line for each paragraph, and an empty line
- * between paragraphs. Lists have a line for each item; code keeps its lines, indented. Parameters,
- * results and errors are lines that begin with {@code @param}, {@code @return} and {@code
- * @throws}.
+ * A converter of Javadoc comments to plain text. There is a line for each paragraph, and an empty
+ * line between paragraphs. Lists have a line for each item; code keeps its lines, indented.
+ * Parameters, results and errors are lines that begin with {@code @param}, {@code @return} and
+ * {@code @throws}.
  */
 final class PlainComments {
   private static final Map<String, String> ENTITIES =

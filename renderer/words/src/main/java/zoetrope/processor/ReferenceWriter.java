@@ -23,9 +23,9 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /**
- * Writes entries of the reference. The first line of an entry has the kind, the owner, the name,
- * the signature and the type, separated by tabs. The Javadoc follows as plain text, with each line
- * indented by one blank.
+ * A writer of entries of the reference. The first line of an entry has the kind, the owner, the
+ * name, the signature and the type, separated by tabs. The Javadoc follows as plain text, with each
+ * line indented by one blank.
  *
  * <p>Kinds are {@code word} (a static method of the vocabulary), {@code constant} (a field of it),
  * {@code type}, and {@code method}, {@code hook}, {@code static} and {@code field} (members of

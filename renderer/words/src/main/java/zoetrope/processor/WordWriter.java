@@ -16,7 +16,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
 
-/** Writes single functions as Java source, with the full names of all types. */
+/** A writer of single functions as Java source, with the full names of all types. */
 final class WordWriter {
   private final DocComments comments;
 

@@ -27,7 +27,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 import javax.tools.Diagnostic;
 
-/** Generates {@code GeneratedWords}; see {@link WordsOf} and {@link Word}. */
+/** A processor that generates {@code GeneratedWords}; see {@link WordsOf} and {@link Word}. */
 @SupportedAnnotationTypes({"zoetrope.processor.WordsOf", "zoetrope.processor.Word"})
 public final class WordsProcessor extends AbstractProcessor {
   private static final String NAME = "GeneratedWords";

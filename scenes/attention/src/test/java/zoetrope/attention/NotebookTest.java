@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Builds a head of attention from averages of earlier rows, step by step. */
+/** A head of attention, built from averages of earlier rows, step by step. */
 class NotebookTest {
   private static final int B = 4;
   private static final int T = 8;

@@ -5,7 +5,8 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
 /**
- * Adds the names of command-line options to the messages of the library, which does not know them.
+ * Functions that add the names of command-line options to the messages of the library, which does
+ * not know them.
  */
 public final class CommandLineWords {
   private CommandLineWords() {}

@@ -69,7 +69,9 @@ public final class Converters {
     }
   }
 
-  /** Reads a number of bytes with a unit that is a power of 1000, such as {@code 500MB}. */
+  /**
+   * A converter of a number of bytes with a unit that is a power of 1000, such as {@code 500MB}.
+   */
   public static final class OfBytes implements ITypeConverter<Long> {
     private static final Pattern SIZE =
         Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)([MGT])B", Pattern.CASE_INSENSITIVE);
@@ -91,7 +93,7 @@ public final class Converters {
     }
   }
 
-  /** Reads a duration; {@code none} is zero, which means no limit. */
+  /** A converter of a duration; {@code none} is zero, which means no limit. */
   public static final class OfDuration implements ITypeConverter<Duration> {
     private static final Pattern PARTS =
         Pattern.compile("(?:(\\d{1,6})h)?(?:(\\d{1,6})m(?:in)?)?(?:(\\d{1,9}(?:\\.\\d{1,3})?)s?)?");
@@ -152,7 +154,7 @@ public final class Converters {
     }
   }
 
-  /** Reads the target of videos: the name of a file or folder, or an address. */
+  /** A converter of the target of videos: the name of a file or folder, or an address. */
   public static final class OfTarget implements ITypeConverter<Path> {
     @Override
     public Path convert(String text) {

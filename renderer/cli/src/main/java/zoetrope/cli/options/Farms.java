@@ -6,7 +6,7 @@ import java.util.Optional;
 import zoetrope.render.cluster.Farm;
 
 /**
- * Connects to clusters for {@code --farm}. The command line finds it with {@link
+ * A service that connects to clusters for {@code --farm}. The command line finds it with {@link
  * java.util.ServiceLoader}, so that neither the command line nor the renderer needs the libraries
  * of a cluster.
  */

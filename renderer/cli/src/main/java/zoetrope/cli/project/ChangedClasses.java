@@ -10,8 +10,8 @@ import java.util.Set;
 import zoetrope.render.lookup.SourceOverlay;
 
 /**
- * Compiles changed files of modules. Files that use a changed file are compiled again only if its
- * API has changed. If only method bodies have changed, only the changed files are compiled.
+ * A compiler of the changed files of modules. Files that use a changed file are compiled again only
+ * if its API has changed. If only method bodies have changed, only the changed files are compiled.
  */
 public final class ChangedClasses {
   /** The API of the changed files at their last compilation. */

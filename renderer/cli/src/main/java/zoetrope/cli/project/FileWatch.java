@@ -22,8 +22,8 @@ import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 
 /**
- * Detects changed files by their times and sizes. This works on every system and in network
- * folders. For the few files of a project, it is as fast as notifications by the system.
+ * A watch that detects changed files by their times and sizes. This works on every system and in
+ * network folders. For the few files of a project, it is as fast as notifications by the system.
  * Thread-safe.
  */
 public final class FileWatch {

@@ -12,7 +12,7 @@ import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
 
-/** Computes the sounds of lessons as WAV files. They are the same on each machine. */
+/** The sounds of lessons, computed as WAV files. They are the same on each machine. */
 final class LessonSounds {
   private static final int RATE = 48_000;
   private static final double TAU = 2 * StrictMath.PI;

@@ -15,8 +15,8 @@ import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
 /**
- * Writes the documentation for agents: {@code llms.txt} lists the guides, {@code llms-full.txt}
- * contains the whole documentation, and a skill explains how to write scenes.
+ * Functions that write the documentation for agents: {@code llms.txt} lists the guides, {@code
+ * llms-full.txt} contains the whole documentation, and a skill explains how to write scenes.
  */
 public final class AgentFiles {
   private static final String ONE_PAGE = "one-page.md";

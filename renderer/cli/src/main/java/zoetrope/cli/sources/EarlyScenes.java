@@ -10,9 +10,9 @@ import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.request.SceneEntry;
 
 /**
- * Compiles the source files that a command line names, on another thread, while the command line is
- * parsed. This saves time, because compiling and parsing take about equally long. Files of projects
- * are not compiled early, because they depend on options.
+ * The scenes of the source files that a command line names. The files are compiled on another
+ * thread while the command line is parsed. This saves time, because compiling and parsing take
+ * about equally long. Files of projects are not compiled early, because they depend on options.
  */
 public final class EarlyScenes {
   /** Compiles nothing early. */

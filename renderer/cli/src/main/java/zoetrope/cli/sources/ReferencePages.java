@@ -15,7 +15,7 @@ import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
-/** Formats the reference for a terminal. */
+/** The reference, formatted for a terminal. */
 public record ReferencePages(Reference reference, ManimNames manim, SceneSources sources) {
   private static final int WIDTH = 96;
 

@@ -13,7 +13,7 @@ import zoetrope.cli.sources.SearchTerms.Known;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
-/** Finds entries of the reference by their names, their descriptions and what the guides say. */
+/** A search for entries of the reference by their names, their descriptions and the guides. */
 public final class ReferenceSearch {
   private static final double NAME = 2.5;
   private static final double SUMMARY = 1.5;

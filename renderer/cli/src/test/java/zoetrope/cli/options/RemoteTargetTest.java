@@ -24,8 +24,8 @@ import zoetrope.render.result.RenderResult;
 /** Targets with an address, and how complete files are moved to them. */
 class RemoteTargetTest {
   /**
-   * Records the addresses that files are copied to. Copying to an address that contains {@code
-   * full} fails.
+   * A cluster that records the addresses that files are copied to. Copying to an address that
+   * contains {@code full} fails.
    */
   private record RecordingCluster(List<String> addresses, String full) implements Farms.Connected {
     @Override

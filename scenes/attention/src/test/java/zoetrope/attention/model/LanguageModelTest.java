@@ -23,7 +23,7 @@ import zoetrope.attention.layer.Sampler;
 import zoetrope.attention.token.ModelToken;
 
 /**
- * Compares small random models, in the format of model hubs, with an independent implementation by
+ * Small random models, in the format of model hubs, compared with an independent implementation by
  * loops.
  */
 class LanguageModelTest {
