@@ -48,7 +48,7 @@ public final class RealPath {
     return parent == null ? path : follow(parent, links).resolve(path.getFileName()).normalize();
   }
 
-  /** Returns the path, or its nearest parent, that exists. */
+  /** Returns the path if it exists; otherwise its nearest existing parent. */
   public static Path existing(Path real) {
     Path place = real;
     while (place.getParent() != null && !Files.exists(place, LinkOption.NOFOLLOW_LINKS)) {

@@ -22,7 +22,7 @@ public final class Looks {
    *
    * @param items its items
    * @param hasFaces whether it has faces of surfaces or solids
-   * @param closed the box around its shapes; null if it has a line with ends, an image or a face
+   * @param closed the box around its shapes; null if it has an open path, an image or a face
    * @param large a large area over the background, or null
    */
   public record Look(List<Item> items, boolean hasFaces, Box closed, Large large) {}

@@ -92,7 +92,7 @@ public record ObjectNames(Function<CreationSite, String> variables) {
     return root != null && path(m, root).stream().anyMatch(wanted);
   }
 
-  /** Returns a mobject for a finding. */
+  /** Returns the description of a mobject in a finding. */
   public FoundObject found(Mobject<?> m, Mobject<?> root, Box box) {
     List<Mobject<?>> path = path(m, root);
     return FoundObject.of(path, variable(path, 0), box.inFrame());
