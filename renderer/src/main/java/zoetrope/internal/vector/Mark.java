@@ -130,7 +130,10 @@ public sealed interface Mark {
       dashes = List.copyOf(dashes);
     }
 
-    /** Returns the width of a line with {@link #MITER_LIMIT} and joins of at least this reach. */
+    /**
+     * Returns the width of a line with {@link #MITER_LIMIT} whose joins reach at least as far as
+     * those of this pen.
+     */
     double reachingWidth() {
       return width * Math.max(1, miterLimit / MITER_LIMIT);
     }

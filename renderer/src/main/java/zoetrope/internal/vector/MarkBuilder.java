@@ -64,8 +64,8 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
    * @param pictures draws items that paths cannot show; null if images are not possible, as in
    *     tiles
    * @param texts collects the places of words
-   * @param forFilm whether items become images that a {@linkplain ItemMarks film of paths} cannot
-   *     show as paths, or not quickly enough
+   * @param forFilm whether items become images if a {@linkplain ItemMarks film of paths} cannot
+   *     show them as paths, or not quickly enough
    */
   MarkBuilder(
       Outliner outliner,

@@ -35,7 +35,10 @@ final class PartPictures {
     frame = newFrame;
   }
 
-  /** Returns an item as an image of its visible part, for this reason; null if there is none. */
+  /**
+   * Returns an item as an image of its visible part, and records the reason; null if no part is
+   * visible.
+   */
   Mark.Picture of(Item item, String reason) {
     if (canvas == null) {
       canvas = new Canvas(pixels(width), pixels(height));

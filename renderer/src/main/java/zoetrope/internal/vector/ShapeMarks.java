@@ -38,7 +38,10 @@ record ShapeMarks(
   /** The maximum distance, in pixels, between a curve in perspective and its cubic curve. */
   private static final double MAX_DEVIATION = 0.1;
 
-  /** How much nearer the nearest point of a stroke of one width may be than the farthest. */
+  /**
+   * The maximum factor by which the nearest point of a stroke of one width is nearer than the
+   * farthest.
+   */
   private static final double MAX_STROKE_GROWTH = 1.12;
 
   private static final double MAX_FILL_GROWTH = 4;

@@ -18,8 +18,9 @@ import zoetrope.output.OutputFormat;
  * @param renderer draws and encodes the segments
  * @param form how they are stored when they are transferred and cached
  * @param cache the cached segments; empty if nothing is cached
- * @param phases returns a text for the first frame of a segment. The text becomes part of the hash,
- *     and stands for everything except the frames that determines the bytes of the segment
+ * @param phases returns a text for the first frame of a segment. The text is appended to the hash.
+ *     It contains everything that determines the bytes of the segment, besides the frames and the
+ *     settings
  */
 public record SegmentKind<T>(
     SegmentRenderer<T> renderer,

@@ -13,8 +13,9 @@ import zoetrope.scene.Time;
  * segment is looked up when all its frames are available. If there is no memory for all its frames,
  * it is drawn without a lookup.
  *
- * @param phases returns a text for the first frame of a segment. The text is appended to the hash,
- *     and stands for everything except the frames that determines the bytes of the segment
+ * @param phases returns a text for the first frame of a segment. The text is appended to the hash.
+ *     It contains everything that determines the bytes of the segment, besides the frames and the
+ *     settings
  */
 public record CachedSegmentRenderer<T>(
     SegmentRenderer<T> renderer,

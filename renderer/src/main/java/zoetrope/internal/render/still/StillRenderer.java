@@ -97,8 +97,8 @@ public final class StillRenderer {
   }
 
   /**
-   * Writes the frame at each time to a separate file. One run of the scene draws all the frames. No
-   * time may be the end of the scene.
+   * Writes the frame at each time to a separate file. All frames are taken from one run of the
+   * scene. No time may be the end of the scene.
    */
   public List<RenderResult> write(SceneEntry scene, List<TimePoint> times, List<Path> targets) {
     OutputFiles.checkFiles(targets);

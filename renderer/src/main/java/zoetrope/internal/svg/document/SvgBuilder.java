@@ -45,8 +45,8 @@ final class SvgBuilder extends DefaultHandler2 {
   private int depth;
 
   /**
-   * The nesting depths of those elements, from the root to the current one, that are groups with
-   * paint, font and transform attributes only.
+   * The nesting depths of the groups around the current element that have only paint, font and
+   * transform attributes.
    */
   private final BitSet painting = new BitSet();
 
