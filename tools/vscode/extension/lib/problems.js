@@ -56,7 +56,10 @@ function ofFinding(finding, scene, fileName, lines) {
   };
 }
 
-/** Returns the variable that the fix changes, with its line from 0; undefined if the fix names none of this file. */
+/**
+ * Returns the variable that the fix changes, with its line from 0; undefined if the fix names no
+ * variable of this file.
+ */
 function targetOf(finding, fileName) {
   const name = finding.fix.match(/^(?:move|make) (\S+)/)?.[1];
   const object = finding.objects.find((candidate) => candidate.variable === name && candidate.file === fileName);

@@ -7,7 +7,7 @@ import zoetrope.mobject.Mobject;
 /** A ball that hops, animated by a class, and a number that counts, animated by a function. */
 public final class OwnAnimation extends Scene {
   // still: 0.75
-  /** Moves something along a row of hops. */
+  /** Moves an object along a row of hops. */
   static final class Hop extends Animation<Hop> {
     private final Vec way;
     private int hops = 1;

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Numbers as a picture, each a square in a colour. */
+/** An image of numbers: each number is a coloured square. */
 public final class Squares extends Scene {
   @Override
   protected void construct() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Animations one after the other, each a little later. */
+/** Animations that start one after the other, with a short delay. */
 public final class Together extends Scene {
   @Override
   protected void construct() {

@@ -94,7 +94,7 @@ addEventListener("keydown", event => {
   box.focus();
 });
 
-// Marks the heading that is being read in the list of headings.
+// Marks in the list of headings the heading that is being read.
 const entries = new Map([...document.querySelectorAll(".contents a")].map(a => [decodeURIComponent(a.hash.slice(1)), a]));
 const heads = [...entries.keys()].map(id => document.getElementById(id)).filter(Boolean);
 function markHeading() {

@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Arrows that turn about the origin. */
+/** The arrows of a field that rotates about the origin. */
 public final class PairField extends Scene {
   @Override
   protected void construct() {

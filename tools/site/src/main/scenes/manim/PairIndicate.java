@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** A frame around a word, which then flashes. */
+/** A frame is drawn around a word, and then the word flashes. */
 public final class PairIndicate extends Scene {
   @Override
   protected void construct() {

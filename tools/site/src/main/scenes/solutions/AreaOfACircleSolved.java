@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** The rectangle of a circle, with its width and height. */
+/** The rectangle that a circle has become, and a sentence about its width. */
 public final class AreaOfACircleSolved extends Scene {
   // still: 2
   @Override

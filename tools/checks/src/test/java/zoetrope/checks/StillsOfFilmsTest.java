@@ -18,8 +18,8 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 
 /**
- * A still equals the frame of the video at the same time. The frame rate of 3 fps is unusual, so
- * that frames are not at the ends of plays.
+ * A still equals the frame of the video at the same time. At the unusual frame rate of 3 fps, many
+ * frames are not at the ends of plays.
  */
 class StillsOfFilmsTest {
   private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(3));

@@ -49,8 +49,9 @@ final class FunctionDefaults {
     }
 
     /**
-     * Whether this overload calls the other one, judged by its arguments: there are as many as the
-     * other overload has parameters, and all parameters of this overload are among them.
+     * Whether this overload calls the other one, judged by the arguments of the call: there is one
+     * for each parameter of the other overload, and all parameters of this overload are passed
+     * under the same names.
      */
     boolean calls(Overload other) {
       return this != other

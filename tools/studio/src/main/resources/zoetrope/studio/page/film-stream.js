@@ -70,7 +70,10 @@ export class FilmStream {
     return this.active && this.next <= index && this.frameOf(this.next) !== undefined;
   }
 
-  /** Starts again at a later index, because no segment has arrived in time. Expects at least the delay so far. */
+  /**
+   * Starts again at a later index, because no segment has arrived in time. The expected delay
+   * becomes at least the time waited so far.
+   */
   restart(film, index, perSecond) {
     if (this.asked) this.delay = Math.max(this.delay, (performance.now() - this.asked) / 1000);
     this.start(film, index + this.lead(perSecond));

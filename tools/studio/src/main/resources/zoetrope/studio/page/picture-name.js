@@ -16,7 +16,7 @@ function namesOfObjects() {
 }
 
 export function pictureName() {
-  if (player.playing) return 'The video'; // Screen readers would read a name that changes with each frame all the time.
+  if (player.playing) return 'The video'; // If the name changed with each frame, screen readers would read it all the time.
   const section = timeline.sectionAt(player.frame);
   const play = currentPlay();
   const place = [`Frame at ${clock(player.frame / player.rate)}`, section && `section ${section.name}`, play && `play ${play.index}: ${play.code}`];

@@ -126,7 +126,7 @@ export class Player {
     else if (!this.playing && this.scale === 1) this.prepareSoon();
   }
 
-  /** Prepares the video after a resting playhead, so that it plays at once. */
+  /** Fetches the beginning of the video while the playhead rests, so that it can play at once. */
   prepareSoon() {
     clearTimeout(this.preparing);
     this.preparing = setTimeout(() => {
