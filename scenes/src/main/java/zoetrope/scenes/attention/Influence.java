@@ -8,7 +8,7 @@ import zoetrope.attention.story.StoryWeights;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Glyph;
 
-/** The influence of words on another word, as strengths of arcs: the greatest is 1. */
+/** The influence of words on another word, which gives the strengths of arcs. */
 final class Influence {
   private Influence() {}
 

@@ -71,7 +71,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
 
   /**
    * Returns the numbers shown for the matrices of {@code head}: W_Q and W_K, [4, 8], value-up, [8,
-   * 4], and value-down, [4, 8], each scaled so that its largest number is 9.9.
+   * 4], and value-down, [4, 8], each scaled so that its largest absolute value is 9.9.
    */
   static List<double[][]> numbersOf(AttentionHead head) {
     FactoredMap value = asLearned((FactoredMap) head.value());

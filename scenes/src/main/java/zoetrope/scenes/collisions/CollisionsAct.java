@@ -32,7 +32,7 @@ final class CollisionsAct extends Act<Integer> {
 
   private final FrameShape shape = FrameShape.current();
 
-  /** How much higher the camera's frame is below a diagram. */
+  /** The factor by which the camera's frame grows, to make room for a diagram. */
   private final double diagramZoom = shape.choose(1.5, 1, 1);
 
   private static final double CLACK_DECIBELS = -9;

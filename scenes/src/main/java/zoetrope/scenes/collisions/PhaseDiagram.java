@@ -11,10 +11,11 @@ import zoetrope.scenes.collisions.ElasticCollisions.State;
 import zoetrope.scenes.components.FrameShape;
 
 /**
- * The velocities of both blocks as a point with its trail, each scaled by the square root of its
- * mass. Since energy is constant, the point is always on one circle. Each collision of the blocks
- * moves it along a chord of the same slope. Each collision with the wall mirrors the point in the
- * horizontal axis. The diagram has the same place in the frame for every camera.
+ * The velocities of both blocks as a point with its trail. Each velocity is scaled by the square
+ * root of the block's mass. Since energy is constant, the point is always on one circle. Each
+ * collision of the blocks moves it along a chord of the same slope. Each collision with the wall
+ * mirrors the point in the horizontal axis. The diagram has the same place in the frame for every
+ * camera.
  */
 final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
   private final FrameShape shape = FrameShape.current();

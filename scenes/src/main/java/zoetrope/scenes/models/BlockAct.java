@@ -37,7 +37,7 @@ final class BlockAct extends Act<Void> {
   private final FrameShape shape = FrameShape.current();
   private final StoryStage stage;
 
-  /** The height of the scores, between the upper columns and the stream. */
+  /** The y coordinate of the scores, between the upper columns and the stream. */
   private final double sharesY;
 
   private final int layer;

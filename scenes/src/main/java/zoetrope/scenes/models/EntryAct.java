@@ -69,7 +69,10 @@ final class EntryAct extends Act<Void> {
     return stage.columns().columns(vectors, 0, given, stage.streamY());
   }
 
-  /** Copies the rows of the words out of the table of the toy, and adds their places. */
+  /**
+   * Copies the rows of the words out of the table of the toy, and adds the vectors of their
+   * positions.
+   */
   private void lookUp(ToyTraining training) {
     ToyWeights weights = training.weights(StudiedModel.STEPS);
     RealMatrix table = weights.get(ToyWeights.Name.EMBEDDING);

@@ -17,8 +17,8 @@ import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 
 /**
- * The act where a layer norm gives the last word's vector mean 0 and standard deviation 1. It
- * returns the vector before the norm, which stays on the stage.
+ * The act where a layer norm gives the last word's vector mean 0 and standard deviation 1. The
+ * result is the vector before the norm, which stays on the stage.
  */
 final class NormAct extends Act<Group<Mobject<?>>> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);

@@ -82,7 +82,7 @@ final class StreamAct extends Act<Void> {
   }
 
   /**
-   * Returns the number of the brightest tiles. It is twice the largest root mean square of the
+   * Returns the value that the brightest tiles show: twice the largest root mean square of the
    * shown numbers of the stream before, between and after the parts.
    */
   private double reach() {

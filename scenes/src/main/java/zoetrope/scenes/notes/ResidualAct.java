@@ -43,7 +43,7 @@ final class ResidualAct extends Act<Void> {
    * @param sum the sum of input and output, not yet on the stage
    * @param words the words before the rows of the input
    * @param gone the objects that leave first
-   * @param factor how much smaller the input and the output become
+   * @param factor the factor by which the input and the output are scaled
    */
   ResidualAct(
       Part input,

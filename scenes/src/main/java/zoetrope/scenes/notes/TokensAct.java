@@ -103,7 +103,10 @@ final class TokensAct extends Act<Void> {
     return change;
   }
 
-  /** Returns the colour of a token. Tokens that are next to each other differ. */
+  /**
+   * Returns the colour of a token. A token without a colour gets one that differs from the colour
+   * of the previous token.
+   */
   private Color color(String token, Color previous) {
     return colors.computeIfAbsent(
         token,

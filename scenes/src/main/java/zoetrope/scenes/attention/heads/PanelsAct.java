@@ -12,7 +12,7 @@ import zoetrope.mobject.text.Tex;
 
 /** The head becomes the first of many, each with separate matrices. */
 final class PanelsAct extends Act<PanelsAct.Result> {
-  /** Labels turn about the vertical by this angle, to be legible from the side. */
+  /** Labels turn about the vertical axis by this angle, to be legible from the side. */
   static final double LABEL_ANGLE = 70 * DEGREES;
 
   private static final int MAX_LABELS = 9;

@@ -39,7 +39,7 @@ public final class AttentionThumbnail extends Scene {
   private FrameShape shape;
   private ThumbnailBoard board;
 
-  /** Creates a still of one second. */
+  /** Creates the scene, which shows one frame for one second. */
   public AttentionThumbnail() {}
 
   @Override

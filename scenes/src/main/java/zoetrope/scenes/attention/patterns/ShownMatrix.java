@@ -30,8 +30,8 @@ record ShownMatrix(RealMatrix numbers, Source source, String name) {
   }
 
   /**
-   * Returns the shown part, scaled so that its largest number is 9.9. A model's numbers are scaled
-   * by a round factor instead. A matrix that is too small is padded with zeros.
+   * Returns the shown part, scaled so that its largest absolute value is 9.9. A model's numbers are
+   * scaled by a round factor instead. A matrix that is too small is padded with zeros.
    */
   double[][] excerpt(int rows, int columns) {
     RealMatrix part = part(rows, columns);

@@ -16,7 +16,7 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 
-/** The act that turns one weight, finds the slope of the loss, and makes one step down. */
+/** The act that changes one weight, finds the slope of the loss, and makes one step down. */
 final class OneWeightAct extends Act<Void> {
   private static final double REACH = 2;
   private static final double TANGENT_REACH = 0.9;
@@ -66,7 +66,7 @@ final class OneWeightAct extends Act<Void> {
     return title;
   }
 
-  /** Turns the weight through its range and back; the dot draws the loss. */
+  /** Moves the weight through its range and back; the dot draws the loss. */
   private Polyline turn() {
     narration.tell("Turn it, and all probabilities change. So does the loss.");
     stage.follow(() -> weight.at(w.value()));

@@ -116,7 +116,7 @@ final class PredictionChart {
     return line;
   }
 
-  /** Shows the weights of this moment. */
+  /** Shows the probabilities and the loss for the present weights. */
   private void update() {
     double[] shares = shares();
     for (int i = 0; i <= WORDS; i++) {

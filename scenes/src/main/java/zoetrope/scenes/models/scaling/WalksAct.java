@@ -51,7 +51,7 @@ final class WalksAct extends Act<Void> {
               .setStroke(BLUE_E.lerp(TEAL_A, (double) key / scores.keys()), 1.5)
               .setStrokeOpacity(0.8));
     }
-    // The first walk is alone at first and needs a visible stroke; the others are many.
+    // The first walk is alone at first, so its stroke is wider than those of the many others.
     walks.get(0).setStroke(TEAL_A, 3);
     play(showCreation(walks.get(0)).rate(LINEAR).runTime(3));
     pause(0.5);

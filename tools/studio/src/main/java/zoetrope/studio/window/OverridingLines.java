@@ -16,8 +16,8 @@ import zoetrope.scene.Time;
 
 /**
  * Finds the lines of a scene that override a change of an object. Runs the scene without and with
- * the change, and compares the object at the beginning of each play. The scene sets the object
- * again between the last play at which it differs and the next play.
+ * the change, and compares the object at the beginning of each play. The lines that override the
+ * change are between the last play at whose beginning the object differs and the next play.
  */
 final class OverridingLines {
   private OverridingLines() {}

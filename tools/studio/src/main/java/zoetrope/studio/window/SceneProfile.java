@@ -187,8 +187,9 @@ final class SceneProfile {
   }
 
   /**
-   * Measures the time of the stage thread for each play. It creates the first frames of a play and
-   * extrapolates their time to the others. The time between two plays belongs to the later play.
+   * Measures the time of the stage thread for each play. Only the first frames of a play are
+   * created; their time is extrapolated to the others. The time between two plays belongs to the
+   * later play.
    */
   private final class StageClock implements StageObserver {
     private final Map<Integer, Double> seconds;

@@ -51,7 +51,7 @@ final class ToolEffects {
   /**
    * Whether an object or one of its members has a colour.
    *
-   * @param how {@code fill}, {@code stroke}, or another word for any of both
+   * @param how {@code fill}, {@code stroke}, or another word for either of them
    */
   static BiPredicate<Look, Look> colored(String how, Color color) {
     String hex = color.toHex();
