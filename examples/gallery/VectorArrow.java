@@ -7,8 +7,8 @@ import zoetrope.scene.Fault;
 /**
  * An arrow on a number plane, with labels at both ends.
  *
- * <p>On a blue grid over the whole frame, an arrow leads from a dot at the origin, with the label
- * (0, 0) below it, to a point with the label (2, 2) to its right.
+ * <p>An arrow leads from a dot at the origin to a point of a blue grid, which covers the whole
+ * frame. The label (0, 0) is below the dot, and the label (2, 2) is to the right of the point.
  *
  * <p>After VectorArrow in the example gallery of Manim Community (MIT licence).
  */

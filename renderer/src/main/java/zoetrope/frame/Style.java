@@ -5,8 +5,8 @@ package zoetrope.frame;
  * Immutable.
  *
  * @param fill the paint of the inside (nonzero winding rule)
- * @param fillBorder width (in stroke units, see {@link Stroke}) of an outline in the fill's paint,
- *     united with the fill so that no pixel is blended twice; it makes letters a little bolder
+ * @param fillBorder the width, in stroke units (see {@link Stroke}), of an outline in the fill's
+ *     paint; outline and fill are painted as one area, so that no pixel is blended twice
  * @param stroke the stroke along the path
  * @param behind a stroke painted before the fill, so that only its outer half shows: a halo
  */

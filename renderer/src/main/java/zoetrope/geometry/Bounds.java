@@ -118,8 +118,8 @@ public record Bounds(Vec min, Vec max) {
   /**
    * Returns a corner.
    *
-   * @param index a number from 0 to 7; x is the maximum if bit 0 is set, y if bit 1 is set, z if
-   *     bit 2 is set, and otherwise the minimum
+   * @param index a number from 0 to 7, whose bits 0, 1 and 2 stand for x, y and z; a coordinate is
+   *     the maximum if its bit is set, otherwise the minimum
    */
   public Vec corner(int index) {
     return new Vec(

@@ -57,8 +57,8 @@ public final class Paths {
 
   /**
    * Returns a path from {@code a} to {@code b}: a straight line for angle 0, otherwise the circular
-   * arc that turns by {@code angle} radians (counter-clockwise when positive, so from left to right
-   * it bulges down).
+   * arc that turns by {@code angle} radians. A positive angle turns counter-clockwise, so an arc
+   * from left to right bulges down.
    */
   public static Path between(Vec a, Vec b, double angle) {
     if (Math.abs(angle) < 1e-9) {

@@ -19,9 +19,9 @@ import zoetrope.scene.StageView;
 
 /**
  * A check for objects that flash more than three times in a second, which can cause seizures. The
- * limits are those of the Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 2.3.1:
- * a flash is a pair of opposing changes of the relative luminance by at least 0.1, where the darker
- * one is below 0.8, and smaller areas are safe.
+ * limits are those of the Web Content Accessibility Guidelines (WCAG) 2.2, success criterion 2.3.1.
+ * A flash is a pair of opposing changes of the relative luminance by at least 0.1, where the darker
+ * one is below 0.8. Small areas are safe.
  */
 final class FlashCheck {
   private static final double MIN_CHANGE = 0.1;

@@ -17,7 +17,7 @@ import zoetrope.render.result.FarmException;
 
 /** A farm in another Java process, which receives requests and returns segments. */
 final class FarmProcess implements Farm {
-  /** The program that runs in the other process. */
+  /** Runs the program of the other process. */
   public static void main(String[] args) throws IOException, ClassNotFoundException {
     ObjectInputStream in = new ObjectInputStream(System.in);
     ObjectOutputStream out = new ObjectOutputStream(System.out);

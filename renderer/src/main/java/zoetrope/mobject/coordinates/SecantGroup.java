@@ -10,8 +10,8 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.Tex;
 
 /**
- * A secant through two points of a graph, green and 10 scene units long, with two lines: the
- * difference in x in yellow, and the difference in y in the colour of the graph.
+ * A secant through two points of a graph, green and 10 scene units long. Two lines show the
+ * difference in x, in yellow, and the difference in y, in the colour of the graph.
  */
 public final class SecantGroup extends TypedGroup<Mobject<?>, SecantGroup> {
   private static final double LABEL_PART = 0.8;

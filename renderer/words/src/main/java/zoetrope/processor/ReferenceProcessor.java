@@ -16,9 +16,9 @@ import javax.tools.Diagnostic;
 import javax.tools.StandardLocation;
 
 /**
- * A processor that writes the reference: an entry for each function of the class marked with {@link
- * Vocabulary}, and for each public type and the public members that it declares, with their Javadoc
- * as plain text.
+ * A processor that writes the reference. There is an entry for each function of the class marked
+ * with {@link Vocabulary}, and for each public type and the public members that it declares.
+ * Entries contain the Javadoc as plain text.
  */
 @SupportedAnnotationTypes("zoetrope.processor.Vocabulary")
 public final class ReferenceProcessor extends AbstractProcessor {

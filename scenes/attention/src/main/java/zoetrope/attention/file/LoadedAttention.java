@@ -8,9 +8,9 @@ import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.RealMatrix;
 
 /**
- * The attention of a model, read from a file by {@link AttentionFile} or computed by the model: a
- * pattern for each head of each layer, and, if there are queries, keys and values, all intermediate
- * results.
+ * The attention of a model, read from a file by {@link AttentionFile} or computed by the model.
+ * There is a pattern for each head of each layer. If there are queries, keys and values, there are
+ * also all intermediate results.
  *
  * <pre>{@code
  * LoadedAttention loaded = AttentionFile.read(Path.of("heads.npz"));
