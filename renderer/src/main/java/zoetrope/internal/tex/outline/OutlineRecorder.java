@@ -74,7 +74,8 @@ public final class OutlineRecorder extends AbstractGraphics2D {
 
   /**
    * Opens a scope that lasts until the matching {@link #end}. Ink in it gets the origins in order.
-   * {@link #next} advances to the next origin, as does each glyph if {@code byGlyph}.
+   * {@link #next} advances to the next origin. If {@code byGlyph} is true, each glyph advances,
+   * too.
    */
   public void begin(List<Origin> origins, boolean byGlyph) {
     scopes.push(new Scope(origins, byGlyph));

@@ -279,8 +279,8 @@ record EnvironmentParser(
   }
 
   /**
-   * Returns the index after the arguments of a row break, a star and a length in brackets. Both are
-   * optional, and they begin at index {@code place}.
+   * Returns the index after the arguments of a row break, which begin at index {@code place}: an
+   * optional star, and an optional length in brackets.
    */
   private int afterBreak(int place) {
     int next = reader.peek(place).isCharacter("*") ? place + 1 : place;
