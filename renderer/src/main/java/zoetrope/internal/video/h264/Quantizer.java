@@ -1,9 +1,9 @@
 package zoetrope.internal.video.h264;
 
 /**
- * Quantises and dequantises the coefficients of 4 x 4 blocks with one step size. Immutable.
+ * Quantises and dequantizes the coefficients of 4 x 4 blocks with one step size. Immutable.
  *
- * <p>The level scales for dequantisation are those of ITU-T H.264, 8.5.9. The multipliers for
+ * <p>The level scales for dequantization are those of ITU-T H.264, 8.5.9. The multipliers for
  * quantisation are the inverses of the level scales times the norms of the transform, with 15
  * fractional bits.
  */
@@ -91,7 +91,7 @@ final class Quantizer {
    * Replaces them by their levels, and returns the number of levels that are not 0.
    *
    * @param first 0, or 1 to exclude the DC coefficient
-   * @param dequantized receives the dequantised coefficients, at the same indices
+   * @param dequantized receives the dequantized coefficients, at the same indices
    */
   int quantize(int[] coefficients, int at, int first, int rounding, int[] dequantized) {
     int count = 0;
@@ -115,7 +115,7 @@ final class Quantizer {
   }
 
   /**
-   * Dequantises the DC coefficient of a luma block from the transformed level (ITU-T H.264,
+   * Dequantizes the DC coefficient of a luma block from the transformed level (ITU-T H.264,
    * 8.5.10).
    */
   int scaleLumaDc(int value) {
@@ -125,7 +125,7 @@ final class Quantizer {
   }
 
   /**
-   * Dequantises the DC coefficient of a chroma block from the transformed level (ITU-T H.264,
+   * Dequantizes the DC coefficient of a chroma block from the transformed level (ITU-T H.264,
    * 8.5.11.2).
    */
   int scaleChromaDc(int value) {

@@ -31,7 +31,7 @@ final class Residual {
   /** The coefficients of each block in zigzag order, and after quantisation their levels. */
   private final int[] levels = new int[24 * 16];
 
-  /** The dequantised coefficients of each block in zigzag order. */
+  /** The dequantized coefficients of each block in zigzag order. */
   private final int[] dequantized = new int[24 * 16];
 
   private final int[] counts = new int[24];
@@ -188,7 +188,7 @@ final class Residual {
   }
 
   /**
-   * Dequantises the DC coefficients of chroma. Their levels are not overwritten, because they must
+   * Dequantizes the DC coefficients of chroma. Their levels are not overwritten, because they must
    * still be written.
    */
   private void scaleChromaDc() {
@@ -285,7 +285,7 @@ final class Residual {
     }
   }
 
-  /** Writes the reconstruction to {@code decoded}: the prediction plus the dequantised residual. */
+  /** Writes the reconstruction to {@code decoded}: the prediction plus the dequantized residual. */
   void reconstruct(Prediction prediction, YuvPicture decoded, int mb, boolean intra) {
     reconstructPlane(prediction, decoded, mb, 0, intra);
     reconstructPlane(prediction, decoded, mb, 1, true);
