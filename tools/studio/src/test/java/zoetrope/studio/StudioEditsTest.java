@@ -48,11 +48,8 @@ class StudioEditsTest extends StudioPage {
   }
 
   private static String sourceAfterWrite() throws IOException {
-    browser()
-        .await(
-            "document.querySelector('.diff .added') &&"
-                + " studio.state.facts.generation === studio.state.generation");
-    shownWhole();
+    browser().await("document.querySelector('.diff .added')");
+    shownAgain();
     return rounded(source());
   }
 

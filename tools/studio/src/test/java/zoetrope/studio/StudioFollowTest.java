@@ -22,10 +22,8 @@ class StudioFollowTest extends StudioPage {
           "Text words =\n        text(\"banana\").scale(2).shift(up(2));\n    add(square, words);");
 
   private static void open(String source) throws IOException {
-    int generation = number("studio.state.generation");
     save(source);
-    browser().await("studio.state.generation > " + generation + " && !studio.state.problem");
-    shownWhole();
+    shownAgain();
   }
 
   @Test
@@ -56,18 +54,36 @@ class StudioFollowTest extends StudioPage {
     browser().js("[...document.querySelectorAll('.fonts button')].at(-1).click()");
     browser().await("document.querySelector('.diff .added')");
     assertTrue(source().contains("text(\"banana\", fonts("), source());
+    shownAgain();
     press("u");
     browser().await("document.querySelector('.panel').textContent.includes('Undone')");
-    shownWhole();
+    shownAgain();
     clickOnAGlyph();
     browser().await(PICKED + "?.part");
     browser().click(".palette button[aria-label=GREEN]");
     browser().await("document.querySelector('.diff .added')?.textContent.includes('GREEN')");
     assertTrue(
         source().matches("(?s).*words\\.part\\(\"\\w\"(, \\d)?\\)\\.setColor\\(GREEN\\);.*"));
-    browser().await("studio.state.facts.generation === studio.state.generation");
-    shownWhole();
+    shownAgain();
     browser().await(HASH + " === " + hash(0, Map.of()));
+  }
+
+  /** The list of objects is requested before the text is selected, and is answered after it. */
+  @Test
+  void keepsTheSelectionWhenTheListOfObjectsComesLate() throws IOException {
+    open(WORDS);
+    shown(0);
+    press("h");
+    browser()
+        .js(
+            "(() => { const call = studio.link.call.bind(studio.link); studio.link.call = async"
+                + " (name, values) => { const answer = await call(name, values); if (name ==="
+                + " 'objects') { await new Promise((done) => setTimeout(done, 500));"
+                + " studio.lateLists = (studio.lateLists ?? 0) + 1; } return answer; }; return"
+                + " true; })()");
+    clickOnAGlyph();
+    browser().await("studio.lateLists > 0 && studio.objects.rows");
+    browser().await(PICKED + "?.name === 'words'");
   }
 
   private static void clickOnAGlyph() {

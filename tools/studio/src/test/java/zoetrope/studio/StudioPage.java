@@ -34,6 +34,9 @@ abstract class StudioPage {
   private static final Map<String, SceneEntry> SCENES = new HashMap<>();
   private static final Map<Still, Integer> HASHES = new HashMap<>();
 
+  /** The generation of the sources that the page showed at the last {@link #shownWhole}. */
+  private static int shownGeneration;
+
   static Browser browser() {
     return running.browser;
   }
@@ -72,6 +75,13 @@ abstract class StudioPage {
         .await(
             "window.studio?.state.outline && studio.player.shown === studio.player.frame"
                 + " && studio.state.facts.generation === studio.state.generation");
+    shownGeneration = number("studio.state.generation");
+  }
+
+  /** Waits until the page shows a change of the source since the last call that waited for it. */
+  static void shownAgain() {
+    browser().await("studio.state.generation > " + shownGeneration + " && !studio.state.problem");
+    shownWhole();
   }
 
   static void save(String source) throws IOException {

@@ -35,12 +35,14 @@ final class ObjectCalls {
   /**
    * Lists the objects at a frame, without glyphs. With {@code find}, lists those whose name, kind
    * or text has all its words. {@code count} is the number of objects before the list is cut.
+   * {@code again} is the id of the object with {@code number}, a glyph too, or -1.
    */
   private Map<String, Object> objects(JsonNode call) {
     List<String> words =
         Stream.of(call.path("find").asText().toLowerCase(Locale.ROOT).split("\\s+"))
             .filter(word -> !word.isEmpty())
             .toList();
+    int number = call.path("number").asInt(-1);
     int limit = words.isEmpty() ? MAX_ROWS : MAX_FOUND;
     return scene
         .get()
@@ -55,7 +57,13 @@ final class ObjectCalls {
                       .toList();
               List<Map<String, Object>> rows =
                   fitting.stream().limit(limit).map(messages::row).toList();
-              return Map.of("rows", rows, "count", fitting.size());
+              int again =
+                  finder.stage().objects().stream()
+                      .filter(object -> number >= 0 && numberOf(object) == number)
+                      .mapToInt(StageObject::id)
+                      .findFirst()
+                      .orElse(-1);
+              return Map.of("rows", rows, "count", fitting.size(), "again", again);
             });
   }
 
@@ -95,6 +103,11 @@ final class ObjectCalls {
             });
   }
 
+  /** Returns the number of an object in the order of creation, or -1 if it is unknown. */
+  private static int numberOf(StageObject object) {
+    return object.site().map(site -> site.number()).orElse(-1);
+  }
+
   /**
    * Whether an object is visible: neither it nor an object that contains it is hidden, and if some
    * objects are shown alone, it is one of them or in one of them.
@@ -102,7 +115,7 @@ final class ObjectCalls {
   private static boolean isSeen(StageObject object, StageSnapshot stage, Visibility visibility) {
     boolean alone = visibility.alone().isEmpty();
     for (int at = object.id(); at >= 0; at = stage.objects().get(at).parent()) {
-      int number = stage.objects().get(at).site().map(site -> site.number()).orElse(-1);
+      int number = numberOf(stage.objects().get(at));
       if (visibility.hidden().contains(number)) {
         return false;
       }

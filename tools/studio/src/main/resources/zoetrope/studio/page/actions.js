@@ -6,7 +6,7 @@ import { actionOf } from './keys.js';
 import { commandLine } from './parameters-panel.js';
 import { present } from './present.js';
 import { slideStep } from './slide-keys.js';
-import { objects, refresh } from './objects.js';
+import { objects, refresh, unpick } from './objects.js';
 import { TOOLS, choose, nudge, tools, undo } from './tools.js';
 import { camera } from './camera-tool.js';
 import { cursor } from './key-cursor.js';
@@ -105,7 +105,7 @@ export const actions = {
     changed();
     requestAnimationFrame(() => (state.help ? document.querySelector('.sheet') : helpOver)?.focus());
   },
-  escape: () => { if (timeEvents.cancel() || playEdges.cancel()) return; present.end(); state.help = false; state.menu = false; objects.picked = null; choose('pick'); cursor.from = null; document.activeElement?.blur(); changed(); },
+  escape: () => { if (timeEvents.cancel() || playEdges.cancel()) return; present.end(); state.help = false; state.menu = false; unpick(); choose('pick'); cursor.from = null; document.activeElement?.blur(); changed(); },
 };
 for (const [id] of TABS) {
   actions[`tab-${id}`] = () => {

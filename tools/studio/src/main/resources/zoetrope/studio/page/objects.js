@@ -20,6 +20,15 @@ export const objects = {
   words: '', matches: null, matchCount: 0,
 };
 
+/** The number of selections: the answer to an earlier one does not replace a later one. */
+let selections = 0;
+
+/** Ends the selection. */
+export function unpick() {
+  selections++;
+  objects.picked = null;
+}
+
 /** Opens the scene again with the objects that are visible now. */
 function openAgain() {
   state.visibility = { hidden: [...objects.hidden], alone: objects.alone === null ? [] : [objects.alone] };
@@ -28,7 +37,8 @@ function openAgain() {
 
 on('forgotten', ({ all }) => {
   Object.assign(objects, { frame: -1, rows: null, found: [], foundCount: 0, matches: null });
-  if (all) Object.assign(objects, { picked: null, hidden: new Set(), alone: null, unfolded: new Map() });
+  if (all) unpick();
+  if (all) Object.assign(objects, { hidden: new Set(), alone: null, unfolded: new Map() });
   if (all) state.visibility = {};
   else objectsMoved();
 });
@@ -46,17 +56,24 @@ function objectsMoved() {
 
 /** Lists the objects at the playhead, and finds the selected one again by its number. */
 export async function refresh() {
+  const before = selections;
+  const answer = await list(objects.picked?.number);
+  if (!answer || before !== selections) return;
+  if (answer.again >= 0) await pick(answer.again);
+  else unpick();
+  changed();
+}
+
+/** Lists the objects at the playhead; returns the answer, or null if the playhead has moved. */
+async function list(number = -1) {
   const frame = player.frame;
   const { sceneId } = state;
-  const number = objects.picked?.number;
-  const answer = await answerTo('objects', { frame });
-  if (!answer || frame !== player.frame || sceneId !== state.sceneId) return;
+  const answer = await answerTo('objects', { frame, number });
+  if (!answer || frame !== player.frame || sceneId !== state.sceneId) return null;
   Object.assign(objects, { frame, rows: answer.rows, count: answer.count });
   if (objects.words) await search(objects.words);
-  const again = number >= 0 ? answer.rows.find((row) => row.number === number) : undefined;
-  if (again) await pick(again.id);
-  else objects.picked = null;
   changed();
+  return answer;
 }
 
 /** Lists the objects when the image gets the focus, because its name for screen readers contains them. */
@@ -79,29 +96,34 @@ export async function search(words) {
   changed();
 }
 
-/** Selects the front object at a point of the video and shows it in the panel. */
+/** Selects the front object at a point of the video, and shows it in the panel; returns whether it was selected. */
 export async function hit(pixel, tab = 'objects') {
+  const selection = ++selections;
   const frame = player.frame;
   const reach = CLICK_REACH / picture.at.scale;
   const answer = await answerTo('hit', { frame, x: pixel.x, y: pixel.y, reach });
-  if (!answer) return;
+  if (!answer || selection !== selections) return false;
   Object.assign(objects, { found: answer.found, foundCount: answer.count });
   if (!answer.found.length) {
-    objects.picked = null;
+    unpick();
     changed();
-    return;
+    return false;
   }
   Object.assign(state, { tab, panel: true });
-  await pick(answer.found[0].id);
-  if (objects.frame !== frame) refresh();
+  const picked = await pick(answer.found[0].id);
+  if (objects.frame !== frame) list();
+  return picked;
 }
 
-/** Selects an object of the stage at the playhead. */
+/** Selects an object of the stage at the playhead; returns whether it is selected. */
 export async function pick(id) {
+  const selection = ++selections;
   const answer = await answerTo('object', { frame: player.frame, object: id });
-  if (answer) objects.wholeFamily &&= answer.id === objects.picked?.id;
-  if (answer) objects.picked = answer;
+  if (!answer || selection !== selections) return false;
+  objects.wholeFamily &&= answer.id === objects.picked?.id;
+  objects.picked = answer;
   changed();
+  return true;
 }
 
 async function answerTo(name, values) {

@@ -110,9 +110,9 @@ async function undoChange() {
 /** Selects everything that the source line of the front object created. A second click selects the part itself. */
 async function pickWhole(pixel) {
   const before = objects.picked?.id;
-  await hit(pixel, 'tools');
+  if (!await hit(pixel, 'tools')) return;
   const top = objects.found[0];
-  if (top && top.whole !== top.id && top.whole !== before) await pick(top.whole);
+  if (top.whole !== top.id && top.whole !== before) await pick(top.whole);
 }
 
 /** Chooses a tool; its options are in the panel. */
@@ -148,9 +148,8 @@ let grabbing = null;
 /** Selects the object to move. If the pointer is on the selected object, it stays selected. Otherwise the object at the pointer is selected, together with everything that its source line created. */
 async function grab(pixel) {
   const before = objects.picked;
-  await hit(pixel, 'tools');
+  if (!await hit(pixel, 'tools')) return null;
   const top = objects.found[0];
-  if (!top) return null;
   const held = before && (objects.picked?.id === before.id || objects.picked?.ancestors.some((a) => a.id === before.id));
   await pick(held ? before.id : top.whole);
   return objects.picked;
@@ -193,7 +192,7 @@ export const handlers = {
     drag: (from, to) => { tools.box = [Math.min(from.x, to.x), Math.min(from.y, to.y), Math.max(from.x, to.x), Math.max(from.y, to.y)]; },
     up: (from, to, moved) => {
       if (moved) makeCode('part', { box: tools.box });
-      else hit(to, 'tools').then(() => objects.picked && copy(objects.picked.code));
+      else hit(to, 'tools').then((picked) => picked && copy(objects.picked.code));
       tools.box = null;
     },
   },
