@@ -7,6 +7,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.cli.sources.CodeName;
 import zoetrope.cli.sources.GuideSections;
 import zoetrope.cli.sources.ReferenceAnswer;
 import zoetrope.cli.sources.ReferencePages;
@@ -93,8 +94,8 @@ final class DocCommand extends ConsoleCommand {
 
   /**
    * Returns the entries with the given names, and sections of the guides. For a single name, these
-   * are the sections with this name in their heading; otherwise the sections that fit the names
-   * best. If one of the names is unknown, all of them are searched for as the words of a question.
+   * are the sections that use it; otherwise the sections that fit the names best. If one of the
+   * names is unknown, all of them are searched for as the words of a question.
    */
   private ReferenceAnswer ofWords(Reference reference, ManimNames manim) {
     GuideSections guides = GuideSections.load();
@@ -106,7 +107,9 @@ final class DocCommand extends ConsoleCommand {
         List.of(),
         names.stream().map(reference::find).map(reference::withoutAliases).toList(),
         Optional.empty(),
-        names.size() == 1 ? guides.titled(terms) : guides.about(terms));
+        names.size() == 1
+            ? guides.using(CodeName.of(names.get(0), reference), terms)
+            : guides.about(terms));
   }
 
   /**

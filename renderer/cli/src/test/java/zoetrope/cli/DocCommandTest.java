@@ -93,6 +93,23 @@ class DocCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "Graph   | Plots and charts: Networks              | Cookbook: Graphs and calculus",
+        "graph   | Plots and charts: Networks              | Plots and charts: Axes and graphs",
+        "Matrix  | Objects: Matrices                       | Cookbook: How do I show an attention",
+        "plot    | Plots and charts: Axes and graphs       | How do I plot a surface?",
+        "Layouts | How do I change the layout of a network | Networks",
+      })
+  void listsTheSectionsThatUseAName(String query, String section, String other) {
+    assertEquals(0, run(query), this::err);
+    String guides = out().substring(out().indexOf("Guides:"));
+    assertTrue(guides.contains(section), guides);
+    assertFalse(guides.contains(other), guides);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "text          | text(String source) -> Text",
         "label         | label(String latex) -> Label",
         "line          | line() -> Line",

@@ -27,10 +27,37 @@ public final class GuideSections {
   /** The weight of a word in a heading, relative to a word in the text of a section. */
   private static final double HEADING = 2;
 
-  private record Section(String file, String page, String heading, List<String> lines) {
+  private static final Pattern SPAN = Pattern.compile("`([^`]+)`");
+
+  /**
+   * A part of a guide from one heading to the next.
+   *
+   * @param spans the code in its sentences and tables
+   * @param code the lines of its other code
+   */
+  private record Section(
+      String file,
+      String page,
+      String heading,
+      List<String> lines,
+      List<String> spans,
+      List<String> code) {
     boolean isTitled(List<Term> terms) {
       Set<String> title = SearchTerms.stems(title()).keySet();
       return terms.stream().allMatch(term -> title.contains(term.stem()));
+    }
+
+    boolean uses(CodeName name) {
+      return explains(name) || code.stream().anyMatch(name::isIn);
+    }
+
+    /**
+     * Whether the text uses a name, or mentions it in a section without a variable of this name.
+     */
+    boolean explains(CodeName name) {
+      return spans.stream().anyMatch(name::isIn)
+          || spans.stream().anyMatch(name::isAll)
+              && Stream.concat(spans.stream(), code.stream()).noneMatch(name::isVariableIn);
     }
 
     String title() {
@@ -103,9 +130,16 @@ public final class GuideSections {
       if (!code && line.startsWith("#")) {
         String heading = plain(line.replaceFirst("^#+ *", ""));
         page = page.isEmpty() ? heading : page;
-        sections.add(new Section(file, page, heading, new ArrayList<>()));
+        sections.add(
+            new Section(
+                file, page, heading, new ArrayList<>(), new ArrayList<>(), new ArrayList<>()));
       } else if (!code && line.matches("[^`<\\s].*[^-| ].*")) {
         sections.get(sections.size() - 1).lines().add(plain(line));
+        SPAN.matcher(line)
+            .results()
+            .forEach(span -> sections.get(sections.size() - 1).spans().add(span.group(1)));
+      } else if (code) {
+        sections.get(sections.size() - 1).code().add(line);
       }
     }
   }
@@ -142,13 +176,23 @@ public final class GuideSections {
     return lines(index.find(terms.terms()), terms.terms());
   }
 
-  /** Returns the text to print about the sections whose headings contain all terms. */
-  public List<String> titled(SearchTerms terms) {
-    List<Section> titled =
-        index.find(terms.terms()).stream()
-            .filter(section -> section.isTitled(terms.terms()))
+  /**
+   * Returns the text to print about the sections that use a name: in the code of their sentences,
+   * or else in their other code. Sections with the name in their headings come first. If no section
+   * uses the name and it is not that of a class, these headings are enough.
+   */
+  public List<String> using(CodeName name, SearchTerms terms) {
+    List<Section> found = index.find(terms.terms());
+    List<Section> titled = found.stream().filter(s -> s.isTitled(terms.terms())).toList();
+    List<Section> using =
+        Stream.of(titled.stream(), found.stream(), sections.stream())
+            .flatMap(all -> all.filter(section -> section.uses(name)))
+            .distinct()
             .toList();
-    return lines(titled, terms.terms());
+    List<Section> explaining =
+        using.stream().filter(s -> titled.contains(s) || s.explains(name)).toList();
+    List<Section> best = explaining.isEmpty() ? using : explaining;
+    return lines(best.isEmpty() && !name.isClass() ? titled : best, terms.terms());
   }
 
   private static List<String> lines(List<Section> sections, List<Term> terms) {
