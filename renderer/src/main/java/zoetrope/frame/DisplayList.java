@@ -143,13 +143,16 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
   public static final class Builder {
     private static final int CHUNK = 64;
 
-    private Item[][] chunks = new Item[4][];
+    /** The capacity of a builder's first chunk; many lists have few items. */
+    private static final int FIRST_OPEN = 4;
+
+    private Item[][] chunks = new Item[1][];
     private int chunkCount;
 
     /** The number of items in {@link #chunks}, without the chunk that is being filled. */
     private int closed;
 
-    private Item[] open = new Item[CHUNK];
+    private Item[] open = new Item[FIRST_OPEN];
     private int openCount;
 
     /** Returns the number of items so far. */
@@ -166,6 +169,8 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
       Objects.requireNonNull(item);
       if (openCount == CHUNK) {
         close();
+      } else if (openCount == open.length) {
+        open = Arrays.copyOf(open, CHUNK);
       }
       open[openCount++] = item;
     }

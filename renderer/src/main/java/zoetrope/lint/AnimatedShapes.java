@@ -45,6 +45,9 @@ final class AnimatedShapes implements StageObserver {
   /** The smallest change of the ink that counts as a jump, divided by the larger of both inks. */
   private static final double MIN_CHANGE = 0.5;
 
+  /** If the next step can take a shape below this share of its ink, each frame is looked at. */
+  private static final double MAX_DECLINE = 0.5;
+
   private final ObjectNames names;
   private final List<Finding> findings = new ArrayList<>();
   private final Map<Mobject<?>, Track> tracks = new LinkedHashMap<>();
@@ -69,6 +72,13 @@ final class AnimatedShapes implements StageObserver {
       }
       before = last;
       last = look;
+    }
+
+    boolean mayVanish() {
+      return first != null
+          && first.ink > MIN_AREA
+          && (last.ink < MAX_DECLINE * first.ink
+              || before != null && 3 * last.ink - 2 * before.ink < MAX_DECLINE * first.ink);
     }
   }
 
@@ -107,16 +117,21 @@ final class AnimatedShapes implements StageObserver {
     begins = true;
   }
 
+  /** Whether a shape may soon vanish, so that no frame of the current play may be left out. */
+  boolean mayVanish() {
+    return tracks.values().stream().anyMatch(Track::mayVanish);
+  }
+
   /** Looks at a frame of the current play. */
   void frame(long number, StageView stage) {
     framesPerSecond = stage.rate().perSecond();
     if (begins) {
       begins = false;
-      camera = stage.camera().toCamera();
+      camera = stage.currentCamera();
       stage.animated().stream()
           .filter(m -> !(m instanceof CameraFrame))
           .forEach(m -> tracks.put(m, new Track()));
-    } else if (!tracks.isEmpty() && !camera.equals(stage.camera().toCamera())) {
+    } else if (!tracks.isEmpty() && !camera.equals(stage.currentCamera())) {
       tracks.clear();
     }
     tracks.entrySet().removeIf(entry -> !add(entry.getKey(), entry.getValue(), number));
@@ -190,7 +205,7 @@ final class AnimatedShapes implements StageObserver {
   /** Looks at the end of the play, before its animations are cleaned up. */
   @Override
   public void at(PlayRecord play, Time end, StageView stage) {
-    if (!tracks.isEmpty() && !camera.equals(stage.camera().toCamera())) {
+    if (!tracks.isEmpty() && !camera.equals(stage.currentCamera())) {
       tracks.clear();
     }
     tracks.forEach((m, track) -> track.end = look(m, -1));

@@ -46,8 +46,8 @@ final class ContrastEstimate {
       return new Area(placed.touch().item(), placed.leaf().opacity());
     }
 
-    boolean isSame(Area other) {
-      return item == other.item && opacity == other.opacity;
+    boolean isOf(Placed placed) {
+      return item == placed.touch().item() && opacity == placed.leaf().opacity();
     }
   }
 
@@ -84,6 +84,7 @@ final class ContrastEstimate {
     Map<VisibleText, Known> next = new IdentityHashMap<>();
     Map<VisibleText, Double> ratios = new IdentityHashMap<>();
     for (VisibleText text : texts) {
+      Known before = known.get(text);
       List<Placed> areas = behind.getOrDefault(text, List.of());
       List<Placed> veils = front.getOrDefault(text, List.of());
       Known now = known(text, areas, veils, view.background(), isLight && !areas.isEmpty());
@@ -126,24 +127,25 @@ final class ContrastEstimate {
       List<Placed> veils,
       Color background,
       boolean isUnknown) {
-    List<Area> behind = Stream.concat(areas.stream(), veils.stream()).map(Area::of).toList();
     Known before = known.get(text);
     if (before != null
         && before.background.equals(background)
         && before.front.size() == veils.size()
-        && isSame(before.behind, behind)) {
+        && isSame(before.behind, areas, veils)) {
       return before;
     }
+    List<Area> behind = Stream.concat(areas.stream(), veils.stream()).map(Area::of).toList();
     double ratio = isUnknown ? Double.NaN : ratio(text, areas, veils, background);
     return new Known(behind, veils, background, ratio);
   }
 
-  private static boolean isSame(List<Area> a, List<Area> b) {
-    if (a.size() != b.size()) {
+  private static boolean isSame(List<Area> behind, List<Placed> areas, List<Placed> veils) {
+    if (behind.size() != areas.size() + veils.size()) {
       return false;
     }
-    for (int i = 0; i < a.size(); i++) {
-      if (!a.get(i).isSame(b.get(i))) {
+    for (int i = 0; i < behind.size(); i++) {
+      int veil = i - areas.size();
+      if (!behind.get(i).isOf(veil < 0 ? areas.get(i) : veils.get(veil))) {
         return false;
       }
     }
@@ -155,10 +157,18 @@ final class ContrastEstimate {
     double[] ratios = new double[MAX_GLYPHS * SAMPLES_PER_SIDE * SAMPLES_PER_SIDE];
     int count = 0;
     int looked = Math.min(glyphs.size(), MAX_GLYPHS);
-    int samples = areas.isEmpty() && veils.isEmpty() ? 1 : SAMPLES_PER_SIDE * SAMPLES_PER_SIDE;
+    boolean isAlone = areas.isEmpty() && veils.isEmpty();
+    int samples = isAlone ? 1 : SAMPLES_PER_SIDE * SAMPLES_PER_SIDE;
+    Color last = null;
     for (int k = 0; k < looked; k++) {
       VisibleGlyph glyph = glyphs.get(k * glyphs.size() / looked);
       Color ink = glyph.color();
+      if (isAlone && ink != null && ink.equals(last)) {
+        ratios[count] = ratios[count - 1];
+        count++;
+        continue;
+      }
+      last = ink;
       for (int i = 0; i < samples && ink != null; i++) {
         Box box = glyph.reach();
         double x = box.left() + box.width() * (i % SAMPLES_PER_SIDE + 0.5) / SAMPLES_PER_SIDE;

@@ -98,7 +98,7 @@ final class FrameCheck {
     List<FrameFault> faults = new ArrayList<>(plots.of(stage, begins));
     begins = false;
     faults.addAll(space.of(stage, shown, texts));
-    checkPlaces(texts, stage.camera().toCamera(), frameBox, faults);
+    checkPlaces(texts, stage.currentCamera(), frameBox, faults);
     episodes.add(number, play, faults);
     cuts.add(number, play, margins.of(stage, shown, texts));
   }

@@ -24,6 +24,7 @@ import zoetrope.scene.StageView;
  * @param owners the mobject of each item, by identity
  * @param mobjects the top-level mobjects, from back to front
  * @param texts the visible texts
+ * @param box the box of the frame
  */
 record FrameView(
     Frame frame,
@@ -33,7 +34,8 @@ record FrameView(
     List<Mobject<?>> mobjects,
     List<VisibleText> texts,
     OutlineCache outlines,
-    Occluders occluders) {
+    Occluders occluders,
+    Box box) {
   /** Returns the frame that a stage shows, with the texts that were found on it. */
   static FrameView of(StageView stage, StageTexts texts) {
     Map<Item, Object> known = stage.isLight() ? null : texts.owners();
@@ -49,11 +51,8 @@ record FrameView(
         stage.mobjects(),
         texts.texts(),
         outlines,
-        new Occluders(leaves, owners, outlines));
-  }
-
-  Box box() {
-    return Box.of(frame.size());
+        new Occluders(leaves, owners, outlines),
+        Box.of(frame.size()));
   }
 
   /** Returns the factor from scene units to frame units. */

@@ -69,7 +69,7 @@ final class MarginCheck {
     List<FrameFault> faults = new ArrayList<>();
     Set<Mobject<?>> withText = Collections.newSetFromMap(new IdentityHashMap<>());
     texts.texts().forEach(text -> withText.add(text.whole()));
-    if (stage.camera().toCamera().equals(Camera.DEFAULT)) {
+    if (stage.currentCamera().equals(Camera.DEFAULT)) {
       Box frame = Box.of(stage.frameSize());
       looks.forEach(
           (m, look) -> {
@@ -88,7 +88,7 @@ final class MarginCheck {
       inside.add(m);
     }
     if (isInside
-        || box.intersection(frame).isEmpty()
+        || !box.overlaps(frame)
         || box.contains(frame)
         || !inside.contains(m)
             && (box.width() > MAX_SIZE * frame.width()

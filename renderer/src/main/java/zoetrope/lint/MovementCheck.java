@@ -144,8 +144,7 @@ final class MovementCheck implements StageObserver {
    */
   boolean frame(long number, StageView stage) {
     framesPerSecond = stage.rate().perSecond();
-    double rate = isCalm ? CALM_RATE : MAX_RATE;
-    if (!begins && tick(number, rate) == tick(number - 1, rate)) {
+    if (!begins && !isTick(number)) {
       return false;
     }
     gap = begins ? 1 : number - checked;
@@ -170,9 +169,19 @@ final class MovementCheck implements StageObserver {
     return true;
   }
 
-  /** Returns the number of intervals, {@code rate} in a second, that end before a frame. */
-  private long tick(long number, double rate) {
-    return (long) Math.floor(number * Math.min(1, rate / framesPerSecond) + 1e-9);
+  /** Returns the first frame of the current play from {@code next} on that is checked. */
+  long nextChecked(long next) {
+    long number = next;
+    while (!begins && !isTick(number)) {
+      number++;
+    }
+    return number;
+  }
+
+  /** Whether a frame is checked that is not the first one of its play. */
+  private boolean isTick(long number) {
+    double share = Math.min(1, (isCalm ? CALM_RATE : MAX_RATE) / framesPerSecond);
+    return Math.floor(number * share + 1e-9) != Math.floor((number - 1) * share + 1e-9);
   }
 
   private void update(long number, List<FrameFault> faults) {

@@ -1,6 +1,11 @@
 package zoetrope.lint;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
 import zoetrope.internal.lint.objects.ObjectNames;
@@ -11,7 +16,7 @@ import zoetrope.internal.lint.outline.ProjectedOutline;
 import zoetrope.mobject.Mobject;
 
 /** The objects of a frame that a text may clash with after a move. */
-record NearbyObjects(FrameView view, StageRoots roots, ObjectNames names) {
+final class NearbyObjects {
   /**
    * An area disturbs a text if it covers more than this share of the text's box, and also leaves
    * more than this share free.
@@ -25,6 +30,19 @@ record NearbyObjects(FrameView view, StageRoots roots, ObjectNames names) {
 
   private static final double ROUNDING = 1e-6;
 
+  private final FrameView view;
+  private final StageRoots roots;
+  private final ObjectNames names;
+
+  /** The visible shapes that are not part of a text; null until they are needed. */
+  private List<Item.Shape> shapes;
+
+  NearbyObjects(FrameView view, StageRoots roots, ObjectNames names) {
+    this.view = view;
+    this.roots = roots;
+    this.names = names;
+  }
+
   /**
    * Returns the name of an object that a text would clash with in a box; empty if there is none.
    */
@@ -34,13 +52,9 @@ record NearbyObjects(FrameView view, StageRoots roots, ObjectNames names) {
         return Optional.of(other.name());
       }
     }
-    for (Leaf leaf : view.leaves()) {
-      if (leaf.item() instanceof Item.Shape shape
-          && leaf.opacity() * shape.opacity() >= MIN_OPACITY
-          && view.owners().get(shape) instanceof Mobject<?> owner
-          && isShape(owner)
-          && isNew(text, box, view.outlines().of(shape).box())
-          && disturbs(shape, box)) {
+    for (Item.Shape shape : shapes()) {
+      if (isNew(text, box, view.outlines().of(shape).box()) && disturbs(shape, box)) {
+        Mobject<?> owner = (Mobject<?>) view.owners().get(shape);
         return Optional.of(names.of(owner, roots.of(owner, view.mobjects())));
       }
     }
@@ -59,10 +73,21 @@ record NearbyObjects(FrameView view, StageRoots roots, ObjectNames names) {
     return box.touches(other) && !text.box().touches(other);
   }
 
-  /** Whether an object is not a part of a text. */
-  private boolean isShape(Mobject<?> owner) {
-    return view.texts().stream()
-        .noneMatch(other -> other.parts().stream().anyMatch(part -> part.family().contains(owner)));
+  private List<Item.Shape> shapes() {
+    if (shapes == null) {
+      Set<Mobject<?>> glyphs = Collections.newSetFromMap(new IdentityHashMap<>());
+      view.texts().forEach(text -> text.parts().forEach(part -> glyphs.addAll(part.family())));
+      shapes = new ArrayList<>();
+      for (Leaf leaf : view.leaves()) {
+        if (leaf.item() instanceof Item.Shape shape
+            && leaf.opacity() * shape.opacity() >= MIN_OPACITY
+            && view.owners().get(shape) instanceof Mobject<?> owner
+            && !glyphs.contains(owner)) {
+          shapes.add(shape);
+        }
+      }
+    }
+    return shapes;
   }
 
   private boolean disturbs(Item.Shape shape, Box box) {

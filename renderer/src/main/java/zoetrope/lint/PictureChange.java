@@ -1,5 +1,6 @@
 package zoetrope.lint;
 
+import java.util.Arrays;
 import java.util.BitSet;
 
 /**
@@ -32,10 +33,15 @@ record PictureChange(BitSet where, int left, int top, int right, int bottom) {
     int right = 0;
     int bottom = 0;
     for (int y = 0; y < height; y++) {
-      for (int x = 0; x < width; x++) {
-        int i = y * width + x;
-        if (a[i] != b[i]
-            && (differs(a, b, x, y, width, height) || differs(b, a, x, y, width, height))) {
+      int end = (y + 1) * width;
+      for (int i = y * width; i < end; i++) {
+        int equal = Arrays.mismatch(a, i, end, b, i, end);
+        if (equal < 0) {
+          break;
+        }
+        i += equal;
+        int x = i - y * width;
+        if (differs(a, b, x, y, width, height) || differs(b, a, x, y, width, height)) {
           where.set(i);
           left = Math.min(left, x);
           top = Math.min(top, y);

@@ -51,7 +51,7 @@ record PopLook(
 
   /** Returns the look of a stage with the owners of the items of groups. */
   static PopLook withOwners(PlayRecord play, StageView stage) {
-    Camera camera = stage.camera().toCamera();
+    Camera camera = stage.currentCamera();
     Map<Item, Object> owners = new IdentityHashMap<>();
     for (Mobject<?> m : stage.mobjects()) {
       if (m instanceof Group<?>) {

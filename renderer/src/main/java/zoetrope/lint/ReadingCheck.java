@@ -65,9 +65,7 @@ final class ReadingCheck {
     count(frame);
     Map<VisibleText, Seen> now = new IdentityHashMap<>();
     for (VisibleText text : texts) {
-      if (text.isWords()
-          && text.opacity() >= MIN_OPACITY
-          && !text.reach().intersection(frameBox).isEmpty()) {
+      if (text.isWords() && text.opacity() >= MIN_OPACITY && text.reach().overlaps(frameBox)) {
         Seen known = shown.get(text);
         Seen words =
             known != null

@@ -46,7 +46,8 @@ final class ShapeTouches {
     List<VisibleText> fresh = now.stream().filter(text -> !texts.contains(text)).toList();
     texts = Collections.newSetFromMap(new IdentityHashMap<>());
     texts.addAll(now);
-    Map<Item, NearbyObjects> next = new IdentityHashMap<>();
+    Box moved = fresh.stream().map(VisibleText::reach).reduce(Box.EMPTY, Box::union);
+    Map<Item, NearbyObjects> next = new IdentityHashMap<>(known.size());
     List<Placed> placed = new ArrayList<>();
     for (int place = 0; place < leaves.size(); place++) {
       Leaf leaf = leaves.get(place);
@@ -56,7 +57,7 @@ final class ShapeTouches {
           && !(owner instanceof Glyph)) {
         NearbyObjects found = next.get(item);
         if (found == null) {
-          found = neighbours(item, now, fresh, outlines, scale);
+          found = neighbours(item, now, fresh, moved, outlines, scale);
           next.put(item, found);
         }
         for (Touch touch : found.touches) {
@@ -77,6 +78,7 @@ final class ShapeTouches {
       Item item,
       List<VisibleText> now,
       List<VisibleText> fresh,
+      Box moved,
       OutlineCache outlines,
       double scale) {
     NearbyObjects before = known.get(item);
@@ -84,14 +86,18 @@ final class ShapeTouches {
       Box reach = outlines.reach(item, item.bounds()).expanded(half(item, scale));
       return new NearbyObjects(reach, touches(item, reach, now, outlines, scale));
     }
-    boolean isSame =
-        fresh.isEmpty() && before.touches.stream().allMatch(touch -> texts.contains(touch.text()));
-    if (isSame) {
+    boolean isNear = before.reach.touches(moved);
+    if (!isNear && (before.touches.isEmpty() || areShown(before.touches))) {
       return before;
     }
-    List<Touch> touches = touches(item, before.reach, fresh, outlines, scale);
+    List<Touch> touches =
+        isNear ? touches(item, before.reach, fresh, outlines, scale) : new ArrayList<>();
     before.touches.stream().filter(touch -> texts.contains(touch.text())).forEach(touches::add);
     return new NearbyObjects(before.reach, touches);
+  }
+
+  private boolean areShown(List<Touch> touches) {
+    return touches.stream().allMatch(touch -> texts.contains(touch.text()));
   }
 
   /** Returns how far the line of an item reaches beyond its path, in frame units. */
@@ -103,7 +109,8 @@ final class ShapeTouches {
       Item item, Box reach, List<VisibleText> texts, OutlineCache outlines, double scale) {
     List<Touch> touches = new ArrayList<>();
     for (VisibleText text : texts) {
-      if (text.mayTouch(reach)
+      if (text.reach().touches(reach)
+          && text.mayTouch(reach)
           && text.reach().touches(outlines.of(item).box())
           && text.intersects(outlines.of(item).box().expanded(half(item, scale)))) {
         touches.add(new Touch(text, item, outlines.of(item), scale));

@@ -25,7 +25,6 @@ import zoetrope.lint.FrameFault.Words;
 import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
-import zoetrope.mobject.coordinates.NumberLine;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.lines.AbstractArrow;
 import zoetrope.mobject.lines.AbstractLine;
@@ -101,7 +100,7 @@ final class TextFaults {
    * from that of the last call.
    */
   long look(StageView stage) {
-    stageTexts.of(stage.mobjects(), stage.camera().toCamera());
+    stageTexts.of(stage.mobjects(), stage.currentCamera());
     if (view == null || stageTexts.haveChanged() || !view.background().equals(stage.background())) {
       version++;
       view = FrameView.of(stage, stageTexts);
@@ -196,12 +195,12 @@ final class TextFaults {
   }
 
   private boolean isInside(VisibleText text) {
-    return view.box().contains(text.reach()) || !text.box().intersection(view.box()).isEmpty();
+    return view.box().contains(text.reach()) || text.box().overlaps(view.box());
   }
 
   private void checkSize(VisibleText text) {
     if (text.isLowerThan(MIN_GLYPH_HEIGHT) && isInside(text)) {
-      boolean isOfAxis = text.isUnder(m -> m instanceof NumberLine) && !text.isWords();
+      boolean isOfAxis = roots.isOfAxis(text);
       report(
           isOfAxis ? Fault.TINY_NUMBERS : Fault.SMALL,
           Level.FAULT,
@@ -260,7 +259,7 @@ final class TextFaults {
       }
       return;
     }
-    boolean isOutside = text.box().intersection(view.box()).isEmpty();
+    boolean isOutside = !text.box().overlaps(view.box());
     boolean isLeft = !text.isFixed() && !view.frame().camera().equals(firstCamera);
     Level level = isMoving && (isOutside || isLeft) ? Level.TOUCH : Level.FAULT;
     if (isOutside && !isDefault) {
@@ -273,7 +272,7 @@ final class TextFaults {
     }
     // If other parts of its mobject are in the frame, and the text never was, it is outside on
     // purpose.
-    String beyond = text.beyond(view.box(), MAX_OUTSIDE);
+    String beyond = text.box().beyond(view.box(), MAX_OUTSIDE);
     if (!beyond.isEmpty() && (!isOutside || inside.contains(text.subject()))) {
       Supplier<String> by = () -> " (" + beyond + ")";
       report(Fault.CUT, level, text, " leaves the frame", by, () -> shown.intoFrame(text));
@@ -286,8 +285,7 @@ final class TextFaults {
     m.emit(out);
     return Leaf.of(out.items()).stream()
         .filter(leaf -> leaf.opacity() * leaf.item().opacity() > 0)
-        .anyMatch(
-            leaf -> !view.outlines().of(leaf.item()).box().intersection(view.box()).isEmpty());
+        .anyMatch(leaf -> view.outlines().of(leaf.item()).box().overlaps(view.box()));
   }
 
   private void checkPairs(Set<VisibleText> wanted, boolean isMoving) {

@@ -103,6 +103,9 @@ final class Touch {
   }
 
   private Meeting meetArea() {
+    if (outline.surrounds(text.reach())) {
+      return new Meeting(false, false, 1);
+    }
     boolean touches = false;
     boolean crosses = false;
     double covered = 0;

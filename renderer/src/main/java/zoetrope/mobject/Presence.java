@@ -82,7 +82,9 @@ public final class Presence {
 
   /** Returns the present children, in painting order. */
   public static List<Mobject<?>> children(Mobject<?> mobject) {
-    return mobject.children().stream().filter(mobject.links()::isPresent).toList();
+    return mobject.links().anyAbsent()
+        ? mobject.children().stream().filter(mobject.links()::isPresent).toList()
+        : List.copyOf(mobject.children());
   }
 
   /** Returns whether any present child satisfies {@code test}, in painting order. */

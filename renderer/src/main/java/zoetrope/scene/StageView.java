@@ -102,6 +102,11 @@ public final class StageView {
     return scene.ownCamera().copy();
   }
 
+  /** Returns the state of the camera. */
+  public Camera currentCamera() {
+    return scene.ownCamera().toCamera();
+  }
+
   /** Returns the frame size of the scene, in scene units, for the default camera. */
   public FrameSize frameSize() {
     return CurrentFrame.size();

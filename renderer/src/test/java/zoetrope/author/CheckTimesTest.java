@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.animation.RateFunction;
 import zoetrope.frame.FrameRate;
 import zoetrope.lint.Lint;
 import zoetrope.lint.report.Finding;
@@ -149,5 +151,34 @@ class CheckTimesTest {
                 }),
             StageSettings.of(FrameRate.of(framesPerSecond)));
     assertEquals(List.of(Fault.CONTRAST), found.stream().map(Finding::kind).toList());
+  }
+
+  @Test
+  void computesOnlyTheFramesThatItLooksAt() {
+    var computed = new AtomicInteger();
+    RateFunction counting =
+        alpha -> {
+          computed.incrementAndGet();
+          return alpha;
+        };
+    kinds(s -> s.playAll(animate(square(), q -> q.moveTo(left(1))).rate(counting).runTime(4)));
+    assertTrue(computed.get() < 100, computed + " of 240 frames");
+  }
+
+  @Test
+  void looksAtEachFrameOfAShapeThatTurnsOver() {
+    // It has less than 4 percent of its area in one frame only.
+    for (double seconds = 1; seconds < 1.3; seconds += 0.05) {
+      double time = seconds;
+      var plate = square(2).setFill(BLUE, 1).setStroke(WHITE, 0);
+      assertEquals(
+          List.of(Fault.VANISHES),
+          kinds(
+              s -> {
+                s.put(plate);
+                var goal = plate.copy().stretch(-1, 0).shift(right(1));
+                s.playAll(transform(plate, goal).rate(LINEAR).runTime(time));
+              }));
+    }
   }
 }

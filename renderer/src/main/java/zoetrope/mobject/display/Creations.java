@@ -22,6 +22,9 @@ public final class Creations {
   private final Map<String, CreationSite> places = new LinkedHashMap<>();
   private int count;
 
+  /** Whether the current mobjects are created within {@link #uncounted}. */
+  private boolean isUncounted;
+
   /** For each mobject, the number of the mobject that it was copied from, or -1. */
   private int[] originals = new int[64];
 
@@ -53,16 +56,22 @@ public final class Creations {
     return CURRENT.during(this, action);
   }
 
-  /** Runs {@code action}. Later mobjects get the same numbers as if {@code action} had not run. */
+  /**
+   * Runs {@code action}. Later mobjects get the same numbers as if {@code action} had not run. The
+   * mobjects that it creates have no source lines.
+   */
   public static <T> T uncounted(Supplier<T> action) {
     Creations current = CURRENT.get();
     if (current == null) {
       return action.get();
     }
     int before = current.count;
+    boolean wasUncounted = current.isUncounted;
+    current.isUncounted = true;
     try {
       return action.get();
     } finally {
+      current.isUncounted = wasUncounted;
       current.count = before;
     }
   }
@@ -83,7 +92,7 @@ public final class Creations {
       return null;
     }
     current.noteOriginal(original);
-    StackTraceElement place = current.caller.get();
+    StackTraceElement place = current.isUncounted ? null : current.caller.get();
     CreationSite site =
         new CreationSite(
             current.count++,

@@ -33,7 +33,7 @@ final class PaintLayer {
   private final List<Integer> places = new ArrayList<>();
 
   /** The flat items of a layer in space that keep their place in the order. */
-  private final Set<Item> inOrder = Collections.newSetFromMap(new IdentityHashMap<>(1));
+  private final Set<Item> inOrder;
 
   /** The number of items after the last sorting by depth. */
   private int sorted;
@@ -49,6 +49,7 @@ final class PaintLayer {
     this.zIndex = zIndex;
     this.inSpace = inSpace;
     this.groups = groups;
+    this.inOrder = inSpace ? Collections.newSetFromMap(new IdentityHashMap<>()) : Set.of();
   }
 
   double zIndex() {

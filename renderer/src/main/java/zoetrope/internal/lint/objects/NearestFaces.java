@@ -57,7 +57,7 @@ public final class NearestFaces {
   }
 
   public NearestFaces(StageView stage, Collection<Looks.Look> looks) {
-    projection = new FrameProjection(stage.camera().toCamera());
+    projection = new FrameProjection(stage.currentCamera());
     for (Looks.Look look : looks) {
       if (look.hasFaces()) {
         Leaf.of(look.items()).stream()

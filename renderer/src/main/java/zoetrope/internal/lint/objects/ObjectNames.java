@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
@@ -21,6 +22,7 @@ import zoetrope.mobject.text.StringMobject;
  */
 public record ObjectNames(Function<CreationSite, String> variables) {
   private static final int MAX_TEXT_LENGTH = 40;
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   /** Returns the variable that a line assigns its object to, or an empty string. */
   public String variable(CreationSite site) {
@@ -37,7 +39,7 @@ public record ObjectNames(Function<CreationSite, String> variables) {
 
   /** Returns a space and a source on one line, shortened, in quotes. */
   static String quoted(String source) {
-    String line = source.strip().replaceAll("\\s+", " ");
+    String line = BLANKS.matcher(source.strip()).replaceAll(" ");
     String shown =
         line.length() > MAX_TEXT_LENGTH ? line.substring(0, MAX_TEXT_LENGTH - 3) + "..." : line;
     return " \"" + shown + "\"";

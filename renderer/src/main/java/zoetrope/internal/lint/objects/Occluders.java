@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.function.Predicate;
 import zoetrope.frame.Item;
 import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Leaf;
@@ -104,7 +104,7 @@ public final class Occluders {
 
   private int findOrder(VisibleText text) {
     if (places == null) {
-      places = new IdentityHashMap<>();
+      places = new IdentityHashMap<>(leaves.size());
       for (int i = 0; i < leaves.size(); i++) {
         places.put(owners.get(leaves.get(i).item()), i);
       }
@@ -130,21 +130,26 @@ public final class Occluders {
 
   /** Whether an occluder in front of a text hides it. */
   public boolean hide(VisibleText text) {
-    return inFront(text)
-        .anyMatch(outline -> outline.box().contains(text.box()) && covers(outline, text.box()));
+    return isInFront(
+        text, outline -> outline.box().contains(text.box()) && covers(outline, text.box()));
   }
 
   /** Whether one occluder in front of a text hides at least half of it. */
   public boolean hideHalf(VisibleText text) {
-    return inFront(text)
-        .anyMatch(
-            outline -> 2 * covered(outline, text.box()) >= SAMPLES_PER_SIDE * SAMPLES_PER_SIDE);
+    return isInFront(
+        text, outline -> 2 * covered(outline, text.box()) >= SAMPLES_PER_SIDE * SAMPLES_PER_SIDE);
   }
 
-  private Stream<ProjectedOutline> inFront(VisibleText text) {
-    return occluders().stream()
-        .filter(occluder -> occluder.reach.touches(text.reach()) && occluder.place > order(text))
-        .map(occluder -> outlines.of(occluder.item));
+  /** Whether the outline of an occluder in front of a text satisfies {@code test}. */
+  private boolean isInFront(VisibleText text, Predicate<ProjectedOutline> test) {
+    for (Occluder occluder : occluders()) {
+      if (occluder.reach.touches(text.reach())
+          && occluder.place > order(text)
+          && test.test(outlines.of(occluder.item))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean covers(ProjectedOutline outline, Box box) {

@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.coordinates.NumberLine;
 import zoetrope.mobject.lines.Cross;
 
 /**
@@ -15,6 +16,7 @@ public final class StageRoots {
   private final ObjectNames names;
   private final Map<Mobject<?>, Mobject<?>> roots = new IdentityHashMap<>();
   private final Map<Mobject<?>, Map<String, Boolean>> parts = new IdentityHashMap<>();
+  private final Map<Mobject<?>, Boolean> ofAxes = new IdentityHashMap<>();
 
   public StageRoots(ObjectNames names) {
     this.names = names;
@@ -24,6 +26,7 @@ public final class StageRoots {
   public void clear() {
     roots.clear();
     parts.clear();
+    ofAxes.clear();
   }
 
   /**
@@ -48,6 +51,13 @@ public final class StageRoots {
     return parts
         .computeIfAbsent(shape, s -> new HashMap<>())
         .computeIfAbsent(text.key(), key -> findPart(shape, text, mobjects));
+  }
+
+  /** Whether a text is a number of an axis. */
+  public boolean isOfAxis(VisibleText text) {
+    return !text.isWords()
+        && ofAxes.computeIfAbsent(
+            text.subject(), subject -> text.isUnder(m -> m instanceof NumberLine));
   }
 
   private boolean findPart(Mobject<?> shape, VisibleText text, List<Mobject<?>> mobjects) {

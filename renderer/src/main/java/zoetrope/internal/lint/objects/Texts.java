@@ -58,21 +58,22 @@ public final class Texts {
   }
 
   private void collect(Mobject<?> m) {
-    boolean text = m instanceof GlyphGroup<?> || m instanceof Glyph;
-    List<Mobject<?>> glyphs = Presence.children(m).stream().filter(Texts::isGlyph).toList();
-    if (text) {
-      add(m, ObjectNames.description(m), StringMobject.sourceOf(m), List.of(m));
-    } else if (!glyphs.isEmpty()) {
+    if (m instanceof GlyphGroup<?> || m instanceof Glyph) {
+      VisibleText old = m instanceof StringMobject<?> ? before.get(m) : null;
+      String description = old == null ? ObjectNames.description(m) : old.description();
+      add(m, description, StringMobject.sourceOf(m), List.of(m));
+      return;
+    }
+    List<Mobject<?>> glyphs = new ArrayList<>();
+    List<Mobject<?>> others = new ArrayList<>();
+    for (Mobject<?> child : Presence.children(m)) {
+      (child instanceof Glyph ? glyphs : others).add(child);
+    }
+    if (!glyphs.isEmpty()) {
       String part = part(glyphs);
       add(m, description(m, glyphs, part), part, glyphs);
     }
-    if (!text) {
-      Presence.children(m).stream().filter(child -> !isGlyph(child)).forEach(this::collect);
-    }
-  }
-
-  private static boolean isGlyph(Mobject<?> m) {
-    return m instanceof Glyph;
+    others.forEach(this::collect);
   }
 
   /** Returns the sources that glyphs show; parts of two formulas may become one group. */
@@ -112,8 +113,9 @@ public final class Texts {
   private void add(Mobject<?> m, String description, String source, List<Mobject<?>> parts) {
     DisplayListBuilder out = new DisplayListBuilder(camera);
     parts.forEach(part -> part.emit(out));
-    List<Leaf> shown = new ArrayList<>();
-    for (Leaf leaf : Leaf.of(out.items())) {
+    List<Leaf> own = Leaf.of(out.items());
+    List<Leaf> shown = new ArrayList<>(own.size());
+    for (Leaf leaf : own) {
       Integer place = places.get(leaf.item());
       // The leaf of the frame also has the opacities of the layers around the text.
       shown.add(place == null ? leaf : leaves.get(place));

@@ -49,7 +49,7 @@ public final class VisibleGlyph {
   }
 
   boolean intersects(Box region) {
-    return !reach.intersection(region).isEmpty() && !box().intersection(region).isEmpty();
+    return reach.overlaps(region) && box().overlaps(region);
   }
 
   /** Returns the colour of the glyph; null for an image such as an emoji. */

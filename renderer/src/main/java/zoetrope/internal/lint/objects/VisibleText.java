@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import zoetrope.color.Color;
@@ -52,8 +51,12 @@ public final class VisibleText {
   /** Null until it is needed. */
   private FoundObject found;
 
-  private final Set<Paint> fills = new HashSet<>();
-  private final Set<Color> edges = new LinkedHashSet<>();
+  /** Null until it is needed. */
+  private Set<Color> edges;
+
+  /** Null until it is needed. */
+  private String key;
+
   private Box reach = Box.EMPTY;
 
   /** Null until it is needed. */
@@ -111,10 +114,6 @@ public final class VisibleText {
     leaves.add(leaf);
     double itemOpacity = item instanceof Item.Shape s ? s.style().fill().opacity() : item.opacity();
     double seen = leaf.opacity() * itemOpacity;
-    if (item instanceof Item.Shape s) {
-      addEdge(s.style().stroke());
-      addEdge(s.style().behind());
-    }
     Bounds bounds = item.bounds();
     if (seen > MIN_OPACITY && !bounds.isEmpty()) {
       Box itemReach = outlines.reach(item, bounds);
@@ -122,9 +121,6 @@ public final class VisibleText {
       tallest = Math.max(tallest, itemReach.height());
       glyphs.add(new VisibleGlyph(item, itemReach, outlines));
       opacity = Math.max(opacity, seen);
-      if (item instanceof Item.Shape s) {
-        fills.add(s.style().fill());
-      }
     }
   }
 
@@ -155,31 +151,6 @@ public final class VisibleText {
     return false;
   }
 
-  /** Whether this text and another one have moved by the same vector since an earlier frame. */
-  public boolean isMovedWith(VisibleText earlier, VisibleText other, VisibleText otherEarlier) {
-    double x = reach.left() - earlier.reach.left();
-    double y = reach.bottom() - earlier.reach.bottom();
-    return isMoved(earlier, x, y) && other.isMoved(otherEarlier, x, y);
-  }
-
-  private boolean isMoved(VisibleText earlier, double x, double y) {
-    if (glyphs.size() != earlier.glyphs.size()) {
-      return false;
-    }
-    for (int i = 0; i < glyphs.size(); i++) {
-      if (!glyphs.get(i).reach().isMoved(earlier.glyphs.get(i).reach(), x, y)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private void addEdge(Stroke stroke) {
-    if (!stroke.isInvisible()) {
-      edges.add(stroke.paint().firstColor());
-    }
-  }
-
   /** Returns the visible glyphs. Some may have no area. */
   public List<VisibleGlyph> glyphs() {
     return glyphs;
@@ -187,7 +158,22 @@ public final class VisibleText {
 
   /** Returns the colours of the lines and halos around the glyphs. */
   public Set<Color> edges() {
+    if (edges == null) {
+      edges = new LinkedHashSet<>();
+      for (Leaf leaf : leaves) {
+        if (leaf.item() instanceof Item.Shape s) {
+          addEdge(s.style().stroke());
+          addEdge(s.style().behind());
+        }
+      }
+    }
     return edges;
+  }
+
+  private void addEdge(Stroke stroke) {
+    if (!stroke.isInvisible()) {
+      edges.add(stroke.paint().firstColor());
+    }
   }
 
   /** Returns the mobjects that make up this text. */
@@ -205,8 +191,11 @@ public final class VisibleText {
 
   /** Returns a key that is equal in all frames. */
   public String key() {
-    int id = id();
-    return id < 0 ? " " + name() : " " + id;
+    if (key == null) {
+      int id = id();
+      key = id < 0 ? " " + name() : " " + id;
+    }
+    return key;
   }
 
   /** Returns the number of objects that were created before this text; -1 if unknown. */
@@ -254,9 +243,9 @@ public final class VisibleText {
   public boolean replaces(VisibleText other) {
     double x = reach.centerX() - other.reach.centerX();
     double y = reach.centerY() - other.reach.centerY();
-    return looksAs(other)
-        && opacity >= Math.min(MIN_REPLACING_OPACITY, other.opacity)
-        && StrictMath.hypot(x, y) <= Math.max(reach.height(), other.reach.height());
+    return opacity >= Math.min(MIN_REPLACING_OPACITY, other.opacity)
+        && StrictMath.hypot(x, y) <= Math.max(reach.height(), other.reach.height())
+        && looksAs(other);
   }
 
   /** Whether this text has the description {@code now} and shows these items. */
@@ -306,7 +295,17 @@ public final class VisibleText {
    * placed on a text to mark it.
    */
   public boolean isColoredAs(VisibleText other) {
-    return fills.equals(other.fills);
+    return fills().equals(other.fills());
+  }
+
+  private Set<Paint> fills() {
+    Set<Paint> fills = new HashSet<>();
+    for (VisibleGlyph glyph : glyphs) {
+      if (glyph.item() instanceof Item.Shape s) {
+        fills.add(s.style().fill());
+      }
+    }
+    return fills;
   }
 
   /** Returns the box around the glyphs. */
@@ -342,12 +341,23 @@ public final class VisibleText {
 
   /** Returns the glyphs whose boxes intersect a box. */
   public List<VisibleGlyph> inks(Box region) {
-    return glyphs.stream().filter(glyph -> glyph.intersects(region)).toList();
+    List<VisibleGlyph> inks = new ArrayList<>();
+    for (VisibleGlyph glyph : glyphs) {
+      if (glyph.intersects(region)) {
+        inks.add(glyph);
+      }
+    }
+    return inks;
   }
 
   /** Whether the box of a glyph intersects a box. */
   public boolean intersects(Box region) {
-    return glyphs.stream().anyMatch(glyph -> glyph.intersects(region));
+    for (VisibleGlyph glyph : glyphs) {
+      if (glyph.intersects(region)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns a box around the intersections of glyph boxes of this text and another one. */
@@ -376,22 +386,5 @@ public final class VisibleText {
       sum += glyph.hullArea();
     }
     return sum;
-  }
-
-  /** Returns how far the text is outside the frame, in words; empty if it is inside. */
-  public String beyond(Box frame, double slack) {
-    StringBuilder sides = new StringBuilder();
-    append(sides, "left", frame.left() - box().left(), slack);
-    append(sides, "right", box().right() - frame.right(), slack);
-    append(sides, "top", box().top() - frame.top(), slack);
-    append(sides, "bottom", frame.bottom() - box().bottom(), slack);
-    return sides.toString();
-  }
-
-  private static void append(StringBuilder sides, String side, double by, double slack) {
-    if (by > slack) {
-      sides.append(sides.length() == 0 ? "" : ", ");
-      sides.append(String.format(Locale.ROOT, "%s by %.2f", side, by));
-    }
   }
 }

@@ -1,5 +1,6 @@
 package zoetrope.internal.lint.outline;
 
+import java.util.Locale;
 import java.util.Optional;
 import zoetrope.frame.FrameSize;
 import zoetrope.lint.report.FoundObject.FrameBox;
@@ -29,6 +30,21 @@ public record Box(double left, double bottom, double right, double top) {
     return new Box(-x, -y, x, y);
   }
 
+  /** Returns the box around a box and the first {@code count} points {@code x, y, x, y, ...}. */
+  static Box around(double[] points, int count, Box first) {
+    double left = first.left;
+    double bottom = first.bottom;
+    double right = first.right;
+    double top = first.top;
+    for (int i = 0; i < 2 * count; i += 2) {
+      left = Math.min(left, points[i]);
+      right = Math.max(right, points[i]);
+      bottom = Math.min(bottom, points[i + 1]);
+      top = Math.max(top, points[i + 1]);
+    }
+    return new Box(left, bottom, right, top);
+  }
+
   public Box union(Box b) {
     return new Box(
         Math.min(left, b.left),
@@ -48,6 +64,12 @@ public record Box(double left, double bottom, double right, double top) {
   /** Whether the boxes have a common point. Boxes of lines have no area. */
   public boolean touches(Box b) {
     return left <= b.right && right >= b.left && bottom <= b.top && top >= b.bottom;
+  }
+
+  /** Whether the boxes have a common area. */
+  public boolean overlaps(Box b) {
+    return Math.min(right, b.right) > Math.max(left, b.left)
+        && Math.min(top, b.top) > Math.max(bottom, b.bottom);
   }
 
   /** Whether the box around a line has a common point with this box. */
@@ -115,6 +137,23 @@ public record Box(double left, double bottom, double right, double top) {
     return top - bottom;
   }
 
+  /** Returns how far the box reaches beyond a frame, in words; empty if it is inside. */
+  public String beyond(Box frame, double slack) {
+    StringBuilder sides = new StringBuilder();
+    append(sides, "left", frame.left - left, slack);
+    append(sides, "right", right - frame.right, slack);
+    append(sides, "top", top - frame.top, slack);
+    append(sides, "bottom", frame.bottom - bottom, slack);
+    return sides.toString();
+  }
+
+  private static void append(StringBuilder sides, String side, double by, double slack) {
+    if (by > slack) {
+      sides.append(sides.length() == 0 ? "" : ", ");
+      sides.append(String.format(Locale.ROOT, "%s by %.2f", side, by));
+    }
+  }
+
   /** Returns the box for a finding; empty if it has no area. */
   public Optional<FrameBox> inFrame() {
     return isEmpty() ? Optional.empty() : Optional.of(new FrameBox(left, bottom, right, top));
@@ -122,7 +161,6 @@ public record Box(double left, double bottom, double right, double top) {
 
   /** Returns the middle as text, for messages. */
   public String place() {
-    return String.format(
-        java.util.Locale.ROOT, "(%.2f, %.2f)", (left + right) / 2, (bottom + top) / 2);
+    return String.format(Locale.ROOT, "(%.2f, %.2f)", (left + right) / 2, (bottom + top) / 2);
   }
 }

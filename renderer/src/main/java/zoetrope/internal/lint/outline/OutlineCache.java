@@ -5,7 +5,6 @@ import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
-import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.FrameProjection;
 
 /** A cache of outlines of items. Items that the next frame shares keep their outlines. */
@@ -39,16 +38,19 @@ public final class OutlineCache {
    * the eye.
    */
   public Box reach(Item item, Bounds bounds) {
-    Box box = Box.EMPTY;
-    boolean flat = bounds.min().z() == bounds.max().z();
-    for (int corner = 0; corner < (flat ? 4 : 8); corner++) {
-      Vec seen = projection.apply(bounds.corner(corner), item.fixed());
-      if (seen == null) {
-        return Box.ALL;
-      }
-      box = box.union(new Box(seen.x(), seen.y(), seen.x(), seen.y()));
+    if (bounds.isEmpty()) {
+      return Box.EMPTY;
     }
-    return box;
+    int count = bounds.min().z() == bounds.max().z() ? 4 : 8;
+    double[] corners = new double[3 * count];
+    for (int i = 0; i < count; i++) {
+      corners[3 * i] = ((i & 1) == 0 ? bounds.min() : bounds.max()).x();
+      corners[3 * i + 1] = ((i & 2) == 0 ? bounds.min() : bounds.max()).y();
+      corners[3 * i + 2] = ((i & 4) == 0 ? bounds.min() : bounds.max()).z();
+    }
+    return projection.apply(corners, count, item.fixed()) < count
+        ? Box.ALL
+        : Box.around(corners, count, Box.EMPTY);
   }
 
   /** Returns the projection of points to the frame. */

@@ -24,6 +24,9 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
   private final List<double[]> loops = new ArrayList<>();
   private Box box = Box.EMPTY;
 
+  /** Whether it is one convex loop; null until it is needed. */
+  private Boolean convex;
+
   private final FrameProjection projection;
 
   private ProjectedOutline(FrameProjection projection) {
@@ -115,17 +118,7 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
 
   /** Adds a loop of points {@code x, y, x, y, ...}. Fewer than three points enclose no area. */
   private void addSeen(double[] points, int count) {
-    double left = box.left();
-    double bottom = box.bottom();
-    double right = box.right();
-    double top = box.top();
-    for (int i = 0; i < 2 * count; i += 2) {
-      left = Math.min(left, points[i]);
-      right = Math.max(right, points[i]);
-      bottom = Math.min(bottom, points[i + 1]);
-      top = Math.max(top, points[i + 1]);
-    }
-    box = new Box(left, bottom, right, top);
+    box = Box.around(points, count, box);
     if (count >= 3) {
       loops.add(Arrays.copyOf(points, 2 * count));
     }
@@ -145,6 +138,23 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
     return windings != 0;
   }
 
+  /** Whether it is convex and contains a box; false if that is not certain. */
+  public boolean surrounds(Box inner) {
+    return box.contains(inner)
+        && isConvex()
+        && contains(inner.left(), inner.bottom())
+        && contains(inner.right(), inner.bottom())
+        && contains(inner.left(), inner.top())
+        && contains(inner.right(), inner.top());
+  }
+
+  private boolean isConvex() {
+    if (convex == null) {
+      convex = loops.size() == 1 && PlaneHull.isConvex(loops.get(0));
+    }
+    return convex;
+  }
+
   /** Returns how often a loop of points {@code x, y, x, y, ...} goes around a point. */
   public static int windings(double[] loop, double x, double y) {
     int windings = 0;
@@ -158,17 +168,17 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
 
   /** Returns the convex hull of this outline. */
   public ProjectedOutline hull() {
-    List<Vec> points = new ArrayList<>();
+    double[] points = new double[loops.stream().mapToInt(loop -> loop.length).sum()];
+    int size = 0;
     for (double[] loop : loops) {
-      for (int i = 0; i < loop.length; i += 2) {
-        points.add(Vec.of(loop[i], loop[i + 1]));
-      }
+      System.arraycopy(loop, 0, points, size, loop.length);
+      size += loop.length;
     }
-    List<Vec> hull = PlaneHull.of(points);
-    double[] loop = new double[2 * hull.size()];
-    for (int i = 0; i < hull.size(); i++) {
-      loop[2 * i] = hull.get(i).x();
-      loop[2 * i + 1] = hull.get(i).y();
+    int[] corners = PlaneHull.corners(points);
+    double[] loop = new double[2 * corners.length];
+    for (int i = 0; i < corners.length; i++) {
+      loop[2 * i] = points[2 * corners[i]];
+      loop[2 * i + 1] = points[2 * corners[i] + 1];
     }
     ProjectedOutline result = new ProjectedOutline(projection);
     result.loops.add(loop);
