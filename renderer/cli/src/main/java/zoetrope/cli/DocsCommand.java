@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.project.Browser;
+import zoetrope.cli.project.DesktopBrowser;
 import zoetrope.cli.project.Installation;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Suggestions;
@@ -54,7 +54,7 @@ final class DocsCommand extends ConsoleCommand {
     console.print(address.toString());
     console.out().flush();
     if (!onlyPrints) {
-      Browser.open(address);
+      DesktopBrowser.open(address);
     }
     return CommandLineTool.DONE;
   }

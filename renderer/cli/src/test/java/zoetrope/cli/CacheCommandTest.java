@@ -122,7 +122,7 @@ class CacheCommandTest {
     List<Process> both = new ArrayList<>();
     for (String name : List.of("a.mp4", "b.mp4")) {
       ProcessBuilder builder =
-          Program.builder("Sliding", "-q", "low", "--progress", "none", "-o", file(name));
+          ProgramProcess.builder("Sliding", "-q", "low", "--progress", "none", "-o", file(name));
       builder.environment().put("ZOETROPE_CACHE", file("shared"));
       both.add(builder.inheritIO().start());
     }

@@ -31,7 +31,7 @@ class InterruptionTest {
     Path film = folder.resolve("film.mp4");
     Files.write(film, new byte[] {1, 2, 3});
     Process process =
-        Program.start("Sliding", "--set", "slide=3600", "-q", "low", "-o", film.toString());
+        ProgramProcess.start("Sliding", "--set", "slide=3600", "-q", "low", "-o", film.toString());
     while (files().size() < 3) {
       assertTrue(process.isAlive(), "the program ended before the signal");
       Thread.sleep(20);
@@ -63,7 +63,7 @@ class InterruptionTest {
             }
             """);
     String film = folder.resolve("a.mp4").toString();
-    Process process = Program.start(scene.toString(), "-o", film, "--progress", "none");
+    Process process = ProgramProcess.start(scene.toString(), "-o", film, "--progress", "none");
     BufferedReader printed = process.errorReader(StandardCharsets.UTF_8);
     assertEquals("computing", printed.readLine());
     process.toHandle().destroy();

@@ -69,7 +69,7 @@ class NativeLibrariesTest {
   private void makeFilmWith(Path named, String... options) throws Exception {
     String film = folder.resolve("a.mp4").toString();
     ProcessBuilder program =
-        Program.builder(
+        ProgramProcess.builder(
             Resting.class.getName(), "--to", "0.1", "-o", film, "-q", "low", "--no-cache");
     program
         .command()

@@ -33,7 +33,7 @@ class ProgramTest {
               }
             }
             """);
-    Process process = Program.start(file.toString(), "--dry-run", "--json", "-");
+    Process process = ProgramProcess.start(file.toString(), "--dry-run", "--json", "-");
     String out = text(process.getInputStream().readAllBytes());
     String err = text(process.getErrorStream().readAllBytes());
     assertEquals(0, process.waitFor(), err);
@@ -55,7 +55,8 @@ class ProgramTest {
               }
             }
             """);
-    Process process = Program.start(file.toString(), "-o", folder.resolve("a.mp4").toString());
+    Process process =
+        ProgramProcess.start(file.toString(), "-o", folder.resolve("a.mp4").toString());
     String err = text(process.getErrorStream().readAllBytes());
     assertEquals(1, process.waitFor(), err);
     assertTrue(err.contains("error: Leaving: Leaving.java:5: exit() ended the program"), err);
@@ -68,7 +69,8 @@ class ProgramTest {
     Path beside = Files.writeString(folder.resolve("Beside.java"), scene("Beside", ""));
     Path films = folder.resolve("films");
     Process process =
-        Program.builder("-q", "low", leaving.toString(), beside.toString(), "-o", films.toString())
+        ProgramProcess.builder(
+                "-q", "low", leaving.toString(), beside.toString(), "-o", films.toString())
             .start();
     String err = text(process.getErrorStream().readAllBytes());
     assertEquals(1, process.waitFor(), err);
@@ -85,7 +87,8 @@ class ProgramTest {
     Path beside = Files.writeString(folder.resolve("Beside.java"), scene("Beside", ""));
     Path films = folder.resolve("films");
     Process process =
-        Program.builder("-q", "low", leaving.toString(), beside.toString(), "-o", films.toString())
+        ProgramProcess.builder(
+                "-q", "low", leaving.toString(), beside.toString(), "-o", films.toString())
             .start();
     String err = text(process.getErrorStream().readAllBytes());
     assertEquals(1, process.waitFor(), err);
@@ -114,7 +117,8 @@ class ProgramTest {
     Path beside = Files.writeString(folder.resolve("Beside.java"), scene("Beside", ""));
     Path films = folder.resolve("films");
     Process process =
-        Program.builder("-q", "low", nested.toString(), beside.toString(), "-o", films.toString())
+        ProgramProcess.builder(
+                "-q", "low", nested.toString(), beside.toString(), "-o", films.toString())
             .start();
     String err = text(process.getErrorStream().readAllBytes());
     assertEquals(1, process.waitFor(), err);
@@ -125,7 +129,7 @@ class ProgramTest {
   @Test
   void readsNoArgumentFiles() throws Exception {
     Path words = Files.writeString(folder.resolve("words"), "secret --at 1");
-    Process process = Program.start("@" + words);
+    Process process = ProgramProcess.start("@" + words);
     String err = text(process.getErrorStream().readAllBytes());
     assertEquals(2, process.waitFor(), err);
     assertTrue(err.contains("@" + words) && !err.contains("secret"), err);
@@ -138,7 +142,7 @@ class ProgramTest {
         "for (int i = 0; i < 400; i++) play(zoetrope.Zoetrope.fadeIn(zoetrope.Zoetrope.dot()));";
     Path file = Files.writeString(folder.resolve("Slow.java"), scene("Slow", slow));
     Process process =
-        Program.builder(
+        ProgramProcess.builder(
                 file.toString(), "-q", "low", "--progress", "none", "--frames", pictures.toString())
             .start();
     while (process.isAlive() && !Files.exists(pictures.resolve("frame-00040.png"))) {
@@ -155,7 +159,7 @@ class ProgramTest {
       value = OS.WINDOWS,
       disabledReason = "Windows reports a closed pipe with another message")
   void endsWithoutErrorWhenItsOutputIsNoLongerRead() throws Exception {
-    Process process = Program.start("completion");
+    Process process = ProgramProcess.start("completion");
     process.getInputStream().close();
     String err = text(process.getErrorStream().readAllBytes());
     assertEquals(0, process.waitFor(), err);

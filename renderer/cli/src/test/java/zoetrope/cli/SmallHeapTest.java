@@ -30,7 +30,7 @@ class SmallHeapTest {
         new ArrayList<>(List.of(ManyLetters.class.getName(), "-q", "low", "--progress", "none"));
     line.addAll(List.of(ending.equals("frames") ? "--frames" : "-o", target.toString()));
     line.addAll(ending.equals("png") ? List.of("--at", "2") : List.of());
-    ProcessBuilder builder = Program.builder(line.toArray(String[]::new));
+    ProcessBuilder builder = ProgramProcess.builder(line.toArray(String[]::new));
     List<String> command = new ArrayList<>(builder.command());
     command.add(1, "-Xmx" + megabytes + "m");
     Path printed = folder.resolve("said");

@@ -279,7 +279,9 @@ class WatchTest {
   void aWaitingProcessEndsWhenItIsTerminated() throws Exception {
     Path source = write("Mine.java", scene("Mine", "add(square(1));", ""));
     Process process =
-        Program.builder(watchedStill(source)).redirectInput(ProcessBuilder.Redirect.PIPE).start();
+        ProgramProcess.builder(watchedStill(source))
+            .redirectInput(ProcessBuilder.Redirect.PIPE)
+            .start();
     try {
       process.getOutputStream().close();
       var printed = process.errorReader(StandardCharsets.UTF_8);

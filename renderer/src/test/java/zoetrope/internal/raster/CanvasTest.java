@@ -141,10 +141,10 @@ class CanvasTest {
 
   @Test
   void anAreaThatReachesIntoTheLastPixelIsDrawn() {
-    double right = Pixels.WIDTH - 0.5;
-    double low = Pixels.HEIGHT - 0.5;
-    Path path = Pixels.polygon(right - 9, low - 9, right, low - 9, right, low, right - 9, low);
-    Pixels pixels = Pixels.draw(Pixels.filled(path, Palette.WHITE));
+    double right = TestCanvas.WIDTH - 0.5;
+    double low = TestCanvas.HEIGHT - 0.5;
+    Path path = TestCanvas.polygon(right - 9, low - 9, right, low - 9, right, low, right - 9, low);
+    TestCanvas pixels = TestCanvas.draw(TestCanvas.filled(path, Palette.WHITE));
     assertEquals(81, pixels.area(), 0.1);
   }
 
@@ -204,10 +204,12 @@ class CanvasTest {
 
   @Test
   void aMovedItemDamagesItsOldAndItsNewPosition() {
-    Item a = Pixels.filled(Pixels.polygon(2, 2, 8, 2, 8, 8, 2, 8), Palette.WHITE);
-    Item b = Pixels.filled(Pixels.polygon(130, 66, 140, 66, 140, 70, 130, 70), Palette.WHITE);
-    Item other = Pixels.filled(Pixels.polygon(60, 30, 80, 30, 80, 50, 60, 50), Palette.WHITE);
-    Canvas canvas = new Canvas(Pixels.WIDTH, Pixels.HEIGHT);
+    Item a = TestCanvas.filled(TestCanvas.polygon(2, 2, 8, 2, 8, 8, 2, 8), Palette.WHITE);
+    Item b =
+        TestCanvas.filled(TestCanvas.polygon(130, 66, 140, 66, 140, 70, 130, 70), Palette.WHITE);
+    Item other =
+        TestCanvas.filled(TestCanvas.polygon(60, 30, 80, 30, 80, 50, 60, 50), Palette.WHITE);
+    Canvas canvas = new Canvas(TestCanvas.WIDTH, TestCanvas.HEIGHT);
     canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of(other, a)));
     Damage damage = canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of(other, b)));
     assertEquals(2, damage.count());
@@ -219,9 +221,10 @@ class CanvasTest {
     List<Item> items = new ArrayList<>();
     for (int i = 0; i < 5; i++) {
       double x = 32 * i + 4;
-      items.add(Pixels.filled(Pixels.polygon(x, 4, x + 9, 4, x + 9, 9, x, 9), Palette.WHITE));
+      items.add(
+          TestCanvas.filled(TestCanvas.polygon(x, 4, x + 9, 4, x + 9, 9, x, 9), Palette.WHITE));
     }
-    Canvas canvas = new Canvas(Pixels.WIDTH, Pixels.HEIGHT);
+    Canvas canvas = new Canvas(TestCanvas.WIDTH, TestCanvas.HEIGHT);
     canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, items));
     items.add(items.remove(1));
     Damage damage = canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, items));
@@ -231,11 +234,11 @@ class CanvasTest {
 
   @Test
   void onATransparentBackgroundStraightAlphaColoursAreKept() {
-    Canvas canvas = new Canvas(Pixels.WIDTH, Pixels.HEIGHT);
+    Canvas canvas = new Canvas(TestCanvas.WIDTH, TestCanvas.HEIGHT);
     Color color = Color.rgb(1, 0.6, 0.2).withAlpha(0.4);
-    Item square = Pixels.filled(Pixels.polygon(10, 10, 50, 10, 50, 50, 10, 50), color);
+    Item square = TestCanvas.filled(TestCanvas.polygon(10, 10, 50, 10, 50, 50, 10, 50), color);
     canvas.draw(new Frame(Camera.DEFAULT, Color.TRANSPARENT, List.of(square)));
-    int pixel = canvas.straightPixels()[30 * Pixels.WIDTH + 30];
+    int pixel = canvas.straightPixels()[30 * TestCanvas.WIDTH + 30];
     assertEquals(102, pixel >>> 24);
     assertEquals(255, pixel >> 16 & 255);
     assertEquals(153, pixel >> 8 & 255, 1);
@@ -293,7 +296,8 @@ class CanvasTest {
   @Test
   void aCanvasMayBeOnePixelButNotNone() {
     Canvas canvas = new Canvas(1, 1);
-    Item all = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE, 1);
+    Item all =
+        TestCanvas.filled(TestCanvas.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE, 1);
     assertFalse(canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of(all))).isEmpty());
     assertEquals(0xFFFFFFFF, canvas.pixels()[0]);
     assertThrows(IllegalArgumentException.class, () -> new Canvas(0, 10));

@@ -29,11 +29,11 @@ class FilterTest {
   private static final Filter.Effect BLACK = new Filter.Flood(Palette.BLACK);
 
   private static Item square(double left, double right, Color color) {
-    return Pixels.filled(Pixels.polygon(left, 20, right, 20, right, 60, left, 60), color);
+    return TestCanvas.filled(TestCanvas.polygon(left, 20, right, 20, right, 60, left, 60), color);
   }
 
-  private static Pixels draw(Filter filter, Item... items) {
-    return Pixels.draw(new Item.Layer(List.of(items), Compositing.NONE.withFilter(filter)));
+  private static TestCanvas draw(Filter filter, Item... items) {
+    return TestCanvas.draw(new Item.Layer(List.of(items), Compositing.NONE.withFilter(filter)));
   }
 
   private static Filter of(Filter.Step... steps) {
@@ -47,7 +47,7 @@ class FilterTest {
   @Test
   void blursLikeAGaussian() {
     for (double deviation : new double[] {0.7, 1.5, 3, 6}) {
-      Pixels pixels = draw(Filter.blur(deviation / 10), square(60, 100, Palette.WHITE));
+      TestCanvas pixels = draw(Filter.blur(deviation / 10), square(60, 100, Palette.WHITE));
       for (int x = 45; x < 80; x++) {
         double expected =
             255 * (normal((x + 0.5 - 60) / deviation) - normal((x + 0.5 - 100) / deviation));
@@ -69,15 +69,16 @@ class FilterTest {
 
   @Test
   void blursPixelsFromBeyondTheEdgeOfTheCanvas() {
-    Pixels inside = draw(Filter.blur(0.5), square(-40, 30, Palette.WHITE));
+    TestCanvas inside = draw(Filter.blur(0.5), square(-40, 30, Palette.WHITE));
     assertEquals(255, inside.red(0, 40), 2);
-    Pixels outside = draw(Filter.blur(0.5), square(-40, -2, Palette.WHITE));
+    TestCanvas outside = draw(Filter.blur(0.5), square(-40, -2, Palette.WHITE));
     assertTrue(outside.red(0, 40) > 40, "" + outside.red(0, 40));
   }
 
   @Test
   void anOffsetGoesBetweenPixels() {
-    Pixels pixels = draw(of(step(new Filter.Offset(0.25, 0), -1)), square(40, 80, Palette.WHITE));
+    TestCanvas pixels =
+        draw(of(step(new Filter.Offset(0.25, 0), -1)), square(40, 80, Palette.WHITE));
     assertEquals(128, pixels.red(42, 40), 1);
     assertEquals(255, pixels.red(43, 40));
     assertEquals(128, pixels.red(82, 40), 1);
@@ -88,7 +89,7 @@ class FilterTest {
     Bounds region = new Bounds(Vec.of(-2, -1), Vec.of(0, 4));
     Filter flood =
         new Filter(Affine.IDENTITY, region, List.of(step(new Filter.Flood(Palette.WHITE))));
-    Pixels pixels = draw(flood, square(0, 160, Palette.RED));
+    TestCanvas pixels = draw(flood, square(0, 160, Palette.RED));
     assertEquals(20 * 50, pixels.area(), 1);
     Bounds part = new Bounds(Vec.of(-2, 0), Vec.of(0, 1));
     Filter.Step small = new Filter.Step(new Filter.Flood(Palette.WHITE), List.of(), part, false);
@@ -112,7 +113,7 @@ class FilterTest {
     swap[6] = 1.0;
     swap[10] = 1.0;
     swap[18] = 0.5;
-    Pixels swapped =
+    TestCanvas swapped =
         draw(
             of(step(new Filter.ColorMatrix(List.of(swap)), -1)),
             square(0, 160, new Color(1, 0.4, 0, 1)));
@@ -125,7 +126,7 @@ class FilterTest {
       same.add(i);
       inverse.add(255 - i);
     }
-    Pixels inverted =
+    TestCanvas inverted =
         draw(
             of(step(new Filter.Transfer(inverse, same, same, same), -1)),
             square(0, 160, new Color(1, 0.4, 0, 1)));
@@ -140,14 +141,14 @@ class FilterTest {
     for (int i = 0; i < expected.length; i++) {
       Filter.Operator operator = Filter.Operator.values()[i];
       Filter filter = of(shifted, step(new Filter.Composite(operator), -1, 0));
-      Pixels pixels = draw(filter, square(40, 80, Palette.WHITE));
+      TestCanvas pixels = draw(filter, square(40, 80, Palette.WHITE));
       for (int k = 0; k < 3; k++) {
         assertEquals(expected[i][k], pixels.red(50 + 20 * k, 40), operator + " " + k);
       }
     }
     Filter arithmetic =
         of(shifted, step(new Filter.Composite(Filter.Operator.ARITHMETIC, 0, 0.25, 0.5, 0), -1, 0));
-    Pixels pixels = draw(arithmetic, square(40, 80, Palette.WHITE));
+    TestCanvas pixels = draw(arithmetic, square(40, 80, Palette.WHITE));
     assertEquals(64, pixels.red(50, 40), 1);
     assertEquals(191, pixels.red(70, 40), 1);
     assertEquals(128, pixels.red(90, 40), 1);
@@ -161,17 +162,17 @@ class FilterTest {
       Filter.Step mixed = new Filter.Step(half, List.of(-1, -1), Filter.EVERYWHERE, linear);
       Filter.Step merged =
           new Filter.Step(new Filter.Merge(), List.of(0, 1), Filter.EVERYWHERE, linear);
-      Pixels pixels = draw(of(opaque, mixed, merged), square(0, 160, Palette.WHITE));
+      TestCanvas pixels = draw(of(opaque, mixed, merged), square(0, 160, Palette.WHITE));
       assertEquals(linear ? 188 : 128, pixels.red(80, 40), 2);
     }
   }
 
   @Test
   void shapesGrowAndShrink() {
-    Pixels thick =
+    TestCanvas thick =
         draw(of(step(new Filter.Morphology(true, 0.5, 0.2), -1)), square(40, 80, Palette.WHITE));
     assertEquals(50 * 44, thick.area(), 0.1);
-    Pixels thin =
+    TestCanvas thin =
         draw(of(step(new Filter.Morphology(false, 0.5, 0.2), -1)), square(40, 80, Palette.WHITE));
     assertEquals(30 * 36, thin.area(), 0.1);
   }
@@ -180,11 +181,11 @@ class FilterTest {
   void appliesAFilterToTheDegreeOfItsStrength() {
     Compositing gone = Compositing.NONE.withFilter(of(step(BLACK)));
     Item white = square(0, 160, Palette.WHITE);
-    assertEquals(0, Pixels.draw(new Item.Layer(List.of(white), gone)).red(80, 40));
+    assertEquals(0, TestCanvas.draw(new Item.Layer(List.of(white), gone)).red(80, 40));
     Item half = new Item.Layer(List.of(white), gone.withStrength(0.5));
-    assertEquals(128, Pixels.draw(half).red(80, 40), 2);
+    assertEquals(128, TestCanvas.draw(half).red(80, 40), 2);
     Item none = new Item.Layer(List.of(white), gone.withStrength(0));
-    assertEquals(255, Pixels.draw(none).red(80, 40));
+    assertEquals(255, TestCanvas.draw(none).red(80, 40));
   }
 
   @Test
@@ -193,7 +194,7 @@ class FilterTest {
         of(
             step(new Filter.Flood(new Color(1, 0.5, 0, 1))),
             step(new Filter.Blend(BlendMode.MULTIPLY), 0, -1));
-    Pixels pixels = draw(filter, square(40, 80, new Color(0.5, 0.5, 0.5, 1)));
+    TestCanvas pixels = draw(filter, square(40, 80, new Color(0.5, 0.5, 0.5, 1)));
     assertEquals(0x804000, pixels.rgb(60, 40));
     assertEquals(0xFF8000, pixels.rgb(20, 40));
   }
@@ -240,8 +241,8 @@ class FilterTest {
             left, Affine.IDENTITY, Style.NONE.withFill(new Paint.Solid(Palette.WHITE)), 0);
     Paint stripes = new Paint.Pattern(List.of(dot), Vec.of(1, 1), Affine.IDENTITY, 1);
     Path all = Path.polygon(Vec.of(-8, -4), Vec.of(8, -4), Vec.of(8, 4), Vec.of(-8, 4));
-    Pixels pixels =
-        Pixels.draw(new Item.Shape(all, Affine.IDENTITY, Style.NONE.withFill(stripes), 0));
+    TestCanvas pixels =
+        TestCanvas.draw(new Item.Shape(all, Affine.IDENTITY, Style.NONE.withFill(stripes), 0));
     for (int x = 0; x < 160; x++) {
       assertEquals(x % 10 < 5 ? 255 : 0, pixels.red(x, 40), "at " + x);
     }

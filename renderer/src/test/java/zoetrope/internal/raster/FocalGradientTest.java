@@ -20,7 +20,7 @@ class FocalGradientTest {
   private static final double RADIUS = 12;
   private static final double STEP = 0.005;
 
-  private static Pixels drawn(double focus, double radius, Paint.Spread spread) {
+  private static TestCanvas drawn(double focus, double radius, Paint.Spread spread) {
     Paint paint =
         new Paint.Gradient(
             true,
@@ -30,7 +30,8 @@ class FocalGradientTest {
             Affine.plane(RADIUS, 0, 0, RADIUS, 70, 40),
             List.of(new Paint.Stop(0, Color.rgb(1, 0, 0)), new Paint.Stop(1, Color.rgb(1, 1, 0))),
             spread);
-    return Pixels.draw(Pixels.painted(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), paint, 0));
+    return TestCanvas.draw(
+        TestCanvas.painted(TestCanvas.polygon(0, 0, 160, 0, 160, 80, 0, 80), paint, 0));
   }
 
   /** Returns the largest {@code t} whose circle passes through a point; NaN if there is none. */
@@ -50,11 +51,11 @@ class FocalGradientTest {
   @ParameterizedTest
   @CsvSource({"0.3, 0.4", "0.3, 0", "1.6, 0", "1.6, 0.2", "0.5, 2", "0.7, 1", "-1.2, 0.5", "1, 0"})
   void usesTheLargestCircleThroughAPoint(double focus, double radius) {
-    Pixels p = drawn(focus, radius, Paint.Spread.PAD);
+    TestCanvas p = drawn(focus, radius, Paint.Spread.PAD);
     int differ = 0;
     int all = 0;
-    for (int y = 1; y < Pixels.HEIGHT; y += 5) {
-      for (int x = 1; x < Pixels.WIDTH; x += 7) {
+    for (int y = 1; y < TestCanvas.HEIGHT; y += 5) {
+      for (int x = 1; x < TestCanvas.WIDTH; x += 7) {
         double t = largest((x + 0.5 - 70) / RADIUS, (y + 0.5 - 40) / RADIUS, focus, radius);
         int expected = (int) Math.round(255 * Math.max(0, Math.min(1, t)));
         boolean alike =
@@ -70,10 +71,10 @@ class FocalGradientTest {
 
   @Test
   void aFocalCircleHasTheFirstColourAndEqualCirclesAreASharpEdge() {
-    Pixels around = drawn(0.2, 0.5, Paint.Spread.PAD);
+    TestCanvas around = drawn(0.2, 0.5, Paint.Spread.PAD);
     assertEquals(0xFF0000, around.rgb(72, 40), "in the focal circle");
     assertEquals(0xFFFF00, around.rgb(20, 40), "outside of the circle");
-    Pixels edge = drawn(0, 1, Paint.Spread.PAD);
+    TestCanvas edge = drawn(0, 1, Paint.Spread.PAD);
     assertEquals(0xFF0000, edge.rgb(80, 40));
     assertEquals(0xFFFF00, edge.rgb(84, 40));
   }

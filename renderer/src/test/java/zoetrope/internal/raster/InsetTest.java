@@ -101,10 +101,11 @@ class InsetTest {
   @Test
   void theBorderOfAnInsetIsAntiAliased() {
     Item white =
-        Pixels.filled(Pixels.polygon(-900, -900, 900, -900, 900, 900, -900, 900), Palette.WHITE);
+        TestCanvas.filled(
+            TestCanvas.polygon(-900, -900, 900, -900, 900, 900, -900, 900), Palette.WHITE);
     // From x = -2.05 to 1.95 and y = -1 to 1: pixels 59.5 to 99.5 and 30 to 50.
     Affine place = Affine.scaling(2, 1, 1).then(Affine.translation(Vec.of(-0.05, 0)));
-    Pixels pixels = Pixels.draw(inset(List.of(white), Camera.DEFAULT, 1, place));
+    TestCanvas pixels = TestCanvas.draw(inset(List.of(white), Camera.DEFAULT, 1, place));
     assertEquals(40 * 20, pixels.area(), 0.1);
     assertEquals(128, pixels.red(59, 40), 1);
     assertEquals(255, pixels.red(60, 40));
@@ -114,32 +115,32 @@ class InsetTest {
 
   @Test
   void strokesAreScaledByTheStrokeScale() {
-    Item line = Pixels.stroked(Pixels.line(-500, 40, 700, 40), Pixels.pen(2));
+    Item line = TestCanvas.stroked(TestCanvas.line(-500, 40, 700, 40), TestCanvas.pen(2));
     Affine place = Affine.scaling(4, 2, 1);
     for (double scale : new double[] {1, 2.5}) {
       Item inset = inset(List.of(line), over(0, 0, 1), scale, place);
-      assertEquals(80 * 2 * scale, Pixels.draw(inset).area(), 0.5);
+      assertEquals(80 * 2 * scale, TestCanvas.draw(inset).area(), 0.5);
     }
   }
 
   @Test
   void opacityAppliesToTheInsetAsAGroup() {
-    Item white = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE);
-    Item again = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE);
+    Item white = TestCanvas.filled(TestCanvas.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE);
+    Item again = TestCanvas.filled(TestCanvas.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE);
     Item.Inset whole = inset(List.of(white, again), Camera.DEFAULT, 1, Affine.scaling(2, 1, 1));
-    Pixels pixels = Pixels.draw(new Item.Inset(whole.view(), whole.transform(), 0.5, 0));
+    TestCanvas pixels = TestCanvas.draw(new Item.Inset(whole.view(), whole.transform(), 0.5, 0));
     assertEquals(128, pixels.red(80, 40), 1);
   }
 
   @Test
   void opaqueInsetsHideTheItemsBehindAndTransparentOnesDoNot() {
-    Item behind = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.RED);
+    Item behind = TestCanvas.filled(TestCanvas.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.RED);
     InsetView empty =
         new InsetView(List.of(), Camera.DEFAULT, Camera.DEFAULT, 2, 1, Color.TRANSPARENT);
     Affine place = Affine.scaling(2, 1, 1);
     Item opaque = inset(List.of(), Camera.DEFAULT, 1, place);
-    assertEquals(0, Pixels.draw(behind, opaque).rgb(80, 40));
-    Pixels through = Pixels.draw(behind, new Item.Inset(empty, place, 1, 0));
+    assertEquals(0, TestCanvas.draw(behind, opaque).rgb(80, 40));
+    TestCanvas through = TestCanvas.draw(behind, new Item.Inset(empty, place, 1, 0));
     assertEquals(through.rgb(5, 5), through.rgb(80, 40));
   }
 }

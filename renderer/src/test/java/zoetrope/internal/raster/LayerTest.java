@@ -27,7 +27,7 @@ class LayerTest {
   }
 
   private static Item square(double left, double right, Color color) {
-    return Pixels.filled(Pixels.polygon(left, 0, right, 0, right, 80, left, 80), color);
+    return TestCanvas.filled(TestCanvas.polygon(left, 0, right, 0, right, 80, left, 80), color);
   }
 
   @Test
@@ -70,8 +70,8 @@ class LayerTest {
   void aTranslucentLayerShowsNoOverlaps() {
     Item white = square(20, 100, Palette.WHITE);
     Item again = square(60, 140, Palette.WHITE);
-    Pixels pixels =
-        Pixels.draw(new Item.Layer(List.of(white, again), Compositing.NONE.withOpacity(0.5)));
+    TestCanvas pixels =
+        TestCanvas.draw(new Item.Layer(List.of(white, again), Compositing.NONE.withOpacity(0.5)));
     assertEquals(128, pixels.red(40, 40), 1);
     assertEquals(pixels.red(40, 40), pixels.red(80, 40));
     assertEquals(0, pixels.red(150, 40));
@@ -80,8 +80,8 @@ class LayerTest {
   @Test
   void anAlphaMaskLetsThroughWhatItsItemsCover() {
     Mask clip = new Mask(List.of(square(40, 80.5, Palette.BLACK)), Mask.Kind.ALPHA);
-    Pixels pixels =
-        Pixels.draw(
+    TestCanvas pixels =
+        TestCanvas.draw(
             new Item.Layer(
                 List.of(square(20, 140, Palette.WHITE)),
                 Compositing.NONE.withMasks(List.of(clip))));
@@ -100,7 +100,7 @@ class LayerTest {
     Item.Layer layer =
         new Item.Layer(
             List.of(square(0, 160, Palette.WHITE)), Compositing.NONE.withMasks(List.of(mask)));
-    Pixels pixels = Pixels.draw(layer);
+    TestCanvas pixels = TestCanvas.draw(layer);
     assertEquals(255, pixels.red(20, 40));
     assertEquals(0.7152 * 255, pixels.red(60, 40), 1);
     assertEquals(128, pixels.red(100, 40), 1);
@@ -114,10 +114,10 @@ class LayerTest {
         new Mask(List.of(square(0, 160, Palette.WHITE.withAlpha(0.5))), Mask.Kind.LUMINANCE);
     List<Item> white = List.of(square(0, 160, Palette.WHITE));
     Compositing both = Compositing.NONE.withMasks(List.of(left, faint));
-    Pixels pixels = Pixels.draw(new Item.Layer(white, both));
+    TestCanvas pixels = TestCanvas.draw(new Item.Layer(white, both));
     assertEquals(128, pixels.red(40, 40), 1);
     assertEquals(0, pixels.red(120, 40));
-    Pixels half = Pixels.draw(new Item.Layer(white, both.withStrength(0.5)));
+    TestCanvas half = TestCanvas.draw(new Item.Layer(white, both.withStrength(0.5)));
     assertEquals(255 * 0.75, half.red(40, 40), 1.5);
     assertEquals(255 * 0.375, half.red(120, 40), 1.5);
   }
@@ -145,7 +145,7 @@ class LayerTest {
     Item layer =
         new Item.Layer(
             List.of(square(0, 160, Color.named("#" + color))), Compositing.NONE.withBlend(mode));
-    int rgb = Pixels.draw(square(0, 160, Color.named("#" + behind)), layer).rgb(80, 40);
+    int rgb = TestCanvas.draw(square(0, 160, Color.named("#" + behind)), layer).rgb(80, 40);
     int wanted = Integer.parseInt(expected, 16);
     for (int shift = 0; shift < 24; shift += 8) {
       assertEquals(
@@ -159,8 +159,8 @@ class LayerTest {
         new Item.Layer(
             List.of(square(0, 160, Palette.BLACK)), Compositing.NONE.withBlend(BlendMode.SCREEN));
     Item isolated = new Item.Layer(List.of(inner), Compositing.NONE);
-    assertEquals(0, Pixels.draw(square(0, 160, Palette.WHITE), isolated).red(80, 40));
-    assertEquals(255, Pixels.draw(square(0, 160, Palette.WHITE), inner).red(80, 40));
+    assertEquals(0, TestCanvas.draw(square(0, 160, Palette.WHITE), isolated).red(80, 40));
+    assertEquals(255, TestCanvas.draw(square(0, 160, Palette.WHITE), inner).red(80, 40));
   }
 
   @Test

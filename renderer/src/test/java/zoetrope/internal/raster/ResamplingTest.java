@@ -46,7 +46,7 @@ class ResamplingTest {
   void nearestMakesFlatSquaresWithSharpEdges(int size) {
     double half = size * 8 % 2 == 0 ? 0 : 0.05;
     Affine place = enlarged(BOARD, size).then(Affine.translation(Vec.of(half, half)));
-    Pixels p = Pixels.draw(item(BOARD, place, Resampling.NEAREST));
+    TestCanvas p = TestCanvas.draw(item(BOARD, place, Resampling.NEAREST));
     int left = 80 - 4 * size;
     int top = 40 - 2 * size;
     for (int y = 0; y < 4 * size; y++) {
@@ -62,7 +62,7 @@ class ResamplingTest {
   @Test
   void edgesBetweenPixelsOfTheCanvasAreAntialiasedSoThatSquaresAreEquallyLarge() {
     double size = 7.3;
-    Pixels p = Pixels.draw(item(BOARD, enlarged(BOARD, size), Resampling.NEAREST));
+    TestCanvas p = TestCanvas.draw(item(BOARD, enlarged(BOARD, size), Resampling.NEAREST));
     for (int x = 80; x < 80 + (int) (4 * size); x++) {
       double white = 0;
       for (int k = 0; k < 64; k++) {
@@ -77,7 +77,7 @@ class ResamplingTest {
     RasterImage two = new RasterImage(2, 1, new int[] {0xFF000000, 0xFFFFFFFF});
     for (double angle : new double[] {0.3, 0.8, 1.9, 3}) {
       Affine place = Affine.scaling(6, 6, 1).then(Affine.rotation(angle, Vec.of(0, 0, 1)));
-      Pixels p = Pixels.draw(item(two, place, Resampling.NEAREST));
+      TestCanvas p = TestCanvas.draw(item(two, place, Resampling.NEAREST));
       int soft = 0;
       for (int y = 20; y < 60; y++) {
         for (int x = 60; x < 100; x++) {
@@ -100,7 +100,7 @@ class ResamplingTest {
     RasterImage step =
         new RasterImage(4, 1, new int[] {0xFF404040, 0xFF404040, 0xFFC0C0C0, 0xFFC0C0C0});
     Affine place = Affine.scaling(8, 4, 1);
-    Pixels p = Pixels.draw(item(step, place, Resampling.BICUBIC));
+    TestCanvas p = TestCanvas.draw(item(step, place, Resampling.BICUBIC));
     for (int x = 60; x < 100; x++) {
       double t = (x + 0.5 - 60) / 40;
       double third = t / 2 + 2 * t * t - 1.5 * t * t * t;
@@ -109,7 +109,7 @@ class ResamplingTest {
     }
     assertTrue(p.red(50, 40) < 0x40, "undershoots before the step");
     RasterImage bright = new RasterImage(3, 1, new int[] {0xFF000000, 0x80FFFFFF, 0xFFFFFFFF});
-    Pixels b = Pixels.draw(item(bright, place, Resampling.BICUBIC));
+    TestCanvas b = TestCanvas.draw(item(bright, place, Resampling.BICUBIC));
     assertEquals(255, b.red(155, 40));
   }
 
@@ -125,7 +125,7 @@ class ResamplingTest {
             Affine.scaling(4 * scale, 3 * scale, 1)
                 .then(Affine.rotation(0.2, Vec.of(0, 0, 1)))
                 .then(Affine.rotation(tilt, Vec.of(0, 1, 0)));
-        Pixels p = Pixels.draw(item(flat, place, how));
+        TestCanvas p = TestCanvas.draw(item(flat, place, how));
         if (scale > 0.1) {
           assertEquals(0x3A7BC9, p.rgb(80, 40), how + " " + scale + " " + tilt);
         }
@@ -138,13 +138,13 @@ class ResamplingTest {
   void reducedImagesAreTheMeanForAnyResampling(Resampling how) {
     RasterImage fine = board(640, 320);
     Affine place = Affine.scaling(2.6, 1.3, 1).then(Affine.rotation(0.4, Vec.of(0, 0, 1)));
-    assertEquals(127.5, Pixels.draw(item(fine, place, how)).red(81, 41), 3);
+    assertEquals(127.5, TestCanvas.draw(item(fine, place, how)).red(81, 41), 3);
   }
 
   @Test
   void nearestIsSeenInPerspectiveWithSharpEdges() {
     Affine tilt = enlarged(BOARD, 12).then(Affine.rotation(0.9, Vec.of(0, 1, 0)));
-    Pixels p = Pixels.draw(item(BOARD, tilt, Resampling.NEAREST));
+    TestCanvas p = TestCanvas.draw(item(BOARD, tilt, Resampling.NEAREST));
     int flat = 0;
     for (int x = 50; x < 110; x++) {
       int red = p.red(x, 45);

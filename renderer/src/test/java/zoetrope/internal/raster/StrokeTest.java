@@ -19,49 +19,51 @@ import zoetrope.geometry.Vec;
 
 class StrokeTest {
   private static double area(Path path, Stroke stroke) {
-    return Pixels.draw(Pixels.stroked(path, stroke)).area();
+    return TestCanvas.draw(TestCanvas.stroked(path, stroke)).area();
   }
 
   @Test
   void aStraightLineCoversItsLengthTimesItsWidth() {
-    assertEquals(50 * 3, area(Pixels.line(20, 20, 70, 20), Pixels.pen(3)), 0.3);
-    assertEquals(50 * 3, area(Pixels.line(20, 20, 50, 60), Pixels.pen(3)), 0.5);
-    assertEquals(50 * 0.2, area(Pixels.line(20, 20, 50, 60), Pixels.pen(0.2)), 0.5);
+    assertEquals(50 * 3, area(TestCanvas.line(20, 20, 70, 20), TestCanvas.pen(3)), 0.3);
+    assertEquals(50 * 3, area(TestCanvas.line(20, 20, 50, 60), TestCanvas.pen(3)), 0.5);
+    assertEquals(50 * 0.2, area(TestCanvas.line(20, 20, 50, 60), TestCanvas.pen(0.2)), 0.5);
   }
 
   @Test
   void capsAddTheirAreas() {
-    Path line = Pixels.line(20, 20, 70, 20);
-    assertEquals(600, area(line, Pixels.pen(10).withCap(Cap.SQUARE)), 0.1);
-    assertEquals(500 + Math.PI * 25, area(line, Pixels.pen(10).withCap(Cap.ROUND)), 0.7);
+    Path line = TestCanvas.line(20, 20, 70, 20);
+    assertEquals(600, area(line, TestCanvas.pen(10).withCap(Cap.SQUARE)), 0.1);
+    assertEquals(500 + Math.PI * 25, area(line, TestCanvas.pen(10).withCap(Cap.ROUND)), 0.7);
   }
 
   @Test
   void joinsHaveTheirAreas() {
-    Path corner = Pixels.line(20, 60, 60, 60, 60, 20);
+    Path corner = TestCanvas.line(20, 60, 60, 60, 60, 20);
     double arms = 2 * 40 * 10 - 25;
-    assertEquals(arms, area(corner, Pixels.pen(10).withJoin(Join.NONE)), 0.1);
-    assertEquals(arms + 12.5, area(corner, Pixels.pen(10).withJoin(Join.BEVEL)), 0.1);
-    assertEquals(arms + 25, area(corner, Pixels.pen(10).withJoin(Join.MITER)), 0.1);
-    assertEquals(arms + 25, area(corner, Pixels.pen(10)), 0.1);
-    assertEquals(arms + Math.PI * 25 / 4, area(corner, Pixels.pen(10).withJoin(Join.ROUND)), 0.3);
+    assertEquals(arms, area(corner, TestCanvas.pen(10).withJoin(Join.NONE)), 0.1);
+    assertEquals(arms + 12.5, area(corner, TestCanvas.pen(10).withJoin(Join.BEVEL)), 0.1);
+    assertEquals(arms + 25, area(corner, TestCanvas.pen(10).withJoin(Join.MITER)), 0.1);
+    assertEquals(arms + 25, area(corner, TestCanvas.pen(10)), 0.1);
+    assertEquals(
+        arms + Math.PI * 25 / 4, area(corner, TestCanvas.pen(10).withJoin(Join.ROUND)), 0.3);
   }
 
   @Test
   void aStrokeWiderThanTheCanvasCoversItExceptForGaps() {
-    Path corners = Pixels.polygon(70, 30, 90, 30, 90, 50, 70, 50);
-    int all = Pixels.WIDTH * Pixels.HEIGHT;
+    Path corners = TestCanvas.polygon(70, 30, 90, 30, 90, 50, 70, 50);
+    int all = TestCanvas.WIDTH * TestCanvas.HEIGHT;
     for (double width : new double[] {400, 1e4, 1e9}) {
       for (Join join : List.of(Join.AUTO, Join.MITER, Join.BEVEL, Join.ROUND)) {
-        assertEquals(all, area(corners, Pixels.pen(width).withJoin(join)), join + " " + width);
+        assertEquals(all, area(corners, TestCanvas.pen(width).withJoin(join)), join + " " + width);
       }
-      double open = area(corners, Pixels.pen(width).withJoin(Join.NONE));
-      assertEquals(20 * Pixels.HEIGHT + 20 * Pixels.WIDTH - 400, open, 1, "without corners");
-      double line = area(Pixels.line(40, 40, 70, 40), Pixels.pen(width));
-      assertEquals(30 * Pixels.HEIGHT, line, 1, "between the ends of a line");
+      double open = area(corners, TestCanvas.pen(width).withJoin(Join.NONE));
+      assertEquals(
+          20 * TestCanvas.HEIGHT + 20 * TestCanvas.WIDTH - 400, open, 1, "without corners");
+      double line = area(TestCanvas.line(40, 40, 70, 40), TestCanvas.pen(width));
+      assertEquals(30 * TestCanvas.HEIGHT, line, 1, "between the ends of a line");
     }
-    Path spike = Pixels.polygon(80, 40, 81, 20, 82, 40);
-    Stroke cut = Pixels.pen(170).withJoin(Join.BEVEL);
+    Path spike = TestCanvas.polygon(80, 40, 81, 20, 82, 40);
+    Stroke cut = TestCanvas.pen(170).withJoin(Join.BEVEL);
     assertTrue(area(spike, cut) < all, "corners that are cut off");
   }
 
@@ -76,7 +78,7 @@ class StrokeTest {
   /** A mitre at a corner of 20 degrees is 1 / sin(10 degrees) = 5.76 stroke widths long. */
   @Test
   void aMitreEndsAtItsLimit() {
-    Stroke mitred = Pixels.pen(8).withJoin(Join.MITER);
+    Stroke mitred = TestCanvas.pen(8).withJoin(Join.MITER);
     double whole = tip(160, mitred.withMiterLimit(1000));
     assertEquals(4 / Math.sin(Math.toRadians(10)), whole, 3);
     assertEquals(whole, tip(160, mitred.withMiterLimit(5.77)));
@@ -87,44 +89,44 @@ class StrokeTest {
         "MITER has a limit of 10 by default");
     assertEquals(
         tip(160, Join.AUTO),
-        tip(160, Pixels.pen(8).withMiterLimit(1)),
+        tip(160, TestCanvas.pen(8).withMiterLimit(1)),
         "the limit applies only to MITER");
-    Path right = Pixels.line(20, 60, 60, 60, 60, 20);
+    Path right = TestCanvas.line(20, 60, 60, 60, 60, 20);
     assertEquals(
-        area(right, Pixels.pen(10).withJoin(Join.BEVEL)),
-        area(right, Pixels.pen(10).withJoin(Join.MITER).withMiterLimit(1.41)));
+        area(right, TestCanvas.pen(10).withJoin(Join.BEVEL)),
+        area(right, TestCanvas.pen(10).withJoin(Join.MITER).withMiterLimit(1.41)));
     assertEquals(
-        area(right, Pixels.pen(10)),
-        area(right, Pixels.pen(10).withJoin(Join.MITER).withMiterLimit(1.42)));
+        area(right, TestCanvas.pen(10)),
+        area(right, TestCanvas.pen(10).withJoin(Join.MITER).withMiterLimit(1.42)));
   }
 
   /** The corners of the triangle have 60 degrees. They are mitred if the limit is at least 2. */
   @Test
   void aWideStrokeCoversTheCanvasEvenIfItsCornersAreCutOff() {
-    int all = Pixels.WIDTH * Pixels.HEIGHT;
-    Path corners = Pixels.polygon(70, 30, 90, 30, 80, 47);
+    int all = TestCanvas.WIDTH * TestCanvas.HEIGHT;
+    Path corners = TestCanvas.polygon(70, 30, 90, 30, 80, 47);
     for (double limit : new double[] {1, 1.9, 2.1, 50}) {
-      Stroke wide = Pixels.pen(1e4).withJoin(Join.MITER).withMiterLimit(limit);
+      Stroke wide = TestCanvas.pen(1e4).withJoin(Join.MITER).withMiterLimit(limit);
       assertEquals(all, area(corners, wide), "limit " + limit);
     }
-    Path spike = Pixels.polygon(80, 40, 81, 20, 82, 40);
-    Stroke cut = Pixels.pen(170).withJoin(Join.MITER);
+    Path spike = TestCanvas.polygon(80, 40, 81, 20, 82, 40);
+    Stroke cut = TestCanvas.pen(170).withJoin(Join.MITER);
     assertEquals(
         area(spike, cut.withJoin(Join.BEVEL)), area(spike, cut.withMiterLimit(1.4)), "cut off");
   }
 
   /** Returns how far the stroke reaches beyond the corner in pixels. */
   private static double tip(double degrees, Join join) {
-    return tip(degrees, Pixels.pen(8).withJoin(join));
+    return tip(degrees, TestCanvas.pen(8).withJoin(join));
   }
 
   private static double tip(double degrees, Stroke stroke) {
     double a = Math.toRadians(180 - degrees);
-    Path corner = Pixels.line(20, 40, 80, 40, 80 - 60 * Math.cos(a), 40 - 60 * Math.sin(a));
-    Pixels p = Pixels.draw(Pixels.stroked(corner, stroke));
+    Path corner = TestCanvas.line(20, 40, 80, 40, 80 - 60 * Math.cos(a), 40 - 60 * Math.sin(a));
+    TestCanvas p = TestCanvas.draw(TestCanvas.stroked(corner, stroke));
     int reach = 0;
-    for (int y = 0; y < Pixels.HEIGHT; y++) {
-      for (int x = 80; x < Pixels.WIDTH; x++) {
+    for (int y = 0; y < TestCanvas.HEIGHT; y++) {
+      for (int x = 80; x < TestCanvas.WIDTH; x++) {
         reach = p.red(x, y) > 0 ? Math.max(reach, x - 79) : reach;
       }
     }
@@ -133,16 +135,16 @@ class StrokeTest {
 
   @Test
   void aClosedLineHasAJoinAtItsStart() {
-    Path square = Pixels.polygon(20, 20, 60, 20, 60, 60, 20, 60);
-    assertEquals(44 * 44 - 36 * 36, area(square, Pixels.pen(4)), 0.1);
+    Path square = TestCanvas.polygon(20, 20, 60, 20, 60, 60, 20, 60);
+    assertEquals(44 * 44 - 36 * 36, area(square, TestCanvas.pen(4)), 0.1);
   }
 
   @Test
   void aThickRingHasNoCracksAndItsArea() {
     for (double radius : new double[] {4, 9, 25}) {
       Path circle = Paths.circle(Vec.of(80, 40), radius);
-      assertEquals(2 * Math.PI * radius * 7, area(circle, Pixels.pen(7)), 1.5, "r " + radius);
-      Pixels p = Pixels.draw(Pixels.stroked(circle, Pixels.pen(7)));
+      assertEquals(2 * Math.PI * radius * 7, area(circle, TestCanvas.pen(7)), 1.5, "r " + radius);
+      TestCanvas p = TestCanvas.draw(TestCanvas.stroked(circle, TestCanvas.pen(7)));
       for (int i = 0; i < 360; i++) {
         double t = Math.toRadians(i);
         int x = (int) (80 + radius * Math.cos(t));
@@ -155,22 +157,22 @@ class StrokeTest {
   @Test
   void aLineWiderThanItsCurveIsAFullDisc() {
     Path circle = Paths.circle(Vec.of(80, 40), 5);
-    Pixels p = Pixels.draw(Pixels.stroked(circle, Pixels.pen(14)));
+    TestCanvas p = TestCanvas.draw(TestCanvas.stroked(circle, TestCanvas.pen(14)));
     assertEquals(Math.PI * 144, p.area(), 2);
   }
 
   @Test
   void aWidthPerAnchorIsLinearBetweenAnchors() {
-    Path line = Pixels.line(20, 40, 80, 40, 120, 40);
-    assertEquals((60 + 40) * 10, area(line, Pixels.pen(0, 20, 0)), 1);
+    Path line = TestCanvas.line(20, 40, 80, 40, 120, 40);
+    assertEquals((60 + 40) * 10, area(line, TestCanvas.pen(0, 20, 0)), 1);
   }
 
   @Test
   void anArrowIsAShaftAndATipWithoutASeam() {
-    Path arrow = Pixels.line(20.3, 40, 80.3, 40).append(Pixels.line(80.3, 40, 100, 40));
+    Path arrow = TestCanvas.line(20.3, 40, 80.3, 40).append(TestCanvas.line(80.3, 40, 100, 40));
     Stroke stroke =
-        Pixels.pen(4, 4, 20, 0).withPaint(new Paint.Solid(Palette.WHITE.withAlpha(0.5)));
-    Pixels p = Pixels.draw(Pixels.stroked(arrow, stroke));
+        TestCanvas.pen(4, 4, 20, 0).withPaint(new Paint.Solid(Palette.WHITE.withAlpha(0.5)));
+    TestCanvas p = TestCanvas.draw(TestCanvas.stroked(arrow, stroke));
     assertEquals(60 * 4 + 19.7 * 10, p.area() * 255 / 128, 0.5);
     assertEquals(128, p.red(79, 40));
     assertEquals(128, p.red(80, 40));
@@ -179,54 +181,56 @@ class StrokeTest {
 
   @Test
   void aStrokeThatOverlapsItselfIsBlendedOnce() {
-    Path cross = Pixels.line(20, 20, 60, 60, 60, 20, 20, 60);
-    Pixels p =
-        Pixels.draw(
-            Pixels.stroked(
-                cross, Pixels.pen(6).withPaint(new Paint.Solid(Palette.WHITE.withAlpha(0.5)))));
+    Path cross = TestCanvas.line(20, 20, 60, 60, 60, 20, 20, 60);
+    TestCanvas p =
+        TestCanvas.draw(
+            TestCanvas.stroked(
+                cross, TestCanvas.pen(6).withPaint(new Paint.Solid(Palette.WHITE.withAlpha(0.5)))));
     assertEquals(128, p.red(40, 40));
     assertEquals(128, p.red(30, 30));
   }
 
   @Test
   void aPointIsADotWithRoundCapsASquareWithSquareOnesAndNothingWithNone() {
-    Path point = Pixels.line(40, 40, 40, 40);
-    assertEquals(0, area(point, Pixels.pen(10)));
-    assertEquals(100, area(point, Pixels.pen(10).withCap(Cap.SQUARE)), 0.1);
-    assertEquals(Math.PI * 25, area(point, Pixels.pen(10).withCap(Cap.ROUND)), 0.7);
+    Path point = TestCanvas.line(40, 40, 40, 40);
+    assertEquals(0, area(point, TestCanvas.pen(10)));
+    assertEquals(100, area(point, TestCanvas.pen(10).withCap(Cap.SQUARE)), 0.1);
+    assertEquals(Math.PI * 25, area(point, TestCanvas.pen(10).withCap(Cap.ROUND)), 0.7);
   }
 
   @Test
   void dashesHaveTheirLengthsInSceneUnits() {
-    Path line = Pixels.line(20, 40, 100, 40);
-    Stroke stroke = Pixels.pen(2).withDashes(0, 10, 5, 3, 2);
-    Pixels p = Pixels.draw(Pixels.stroked(line, stroke.withDashes(0, 1, 0.5, 0.3, 0.2)));
+    Path line = TestCanvas.line(20, 40, 100, 40);
+    Stroke stroke = TestCanvas.pen(2).withDashes(0, 10, 5, 3, 2);
+    TestCanvas p =
+        TestCanvas.draw(TestCanvas.stroked(line, stroke.withDashes(0, 1, 0.5, 0.3, 0.2)));
     StringBuilder seen = new StringBuilder();
     for (int x = 20; x < 60; x++) {
       seen.append(p.red(x, 40) > 0 ? '#' : '.');
     }
     assertEquals("##########.....###..##########.....###..", seen.toString());
-    Pixels later = Pixels.draw(Pixels.stroked(line, stroke.withDashes(0.4, 1, 0.5)));
+    TestCanvas later = TestCanvas.draw(TestCanvas.stroked(line, stroke.withDashes(0.4, 1, 0.5)));
     assertTrue(later.red(25, 40) == 255 && later.red(26, 40) == 0 && later.red(31, 40) == 255);
   }
 
   @Test
   void dashesOfLengthZeroAreDotsFromTheStartOn() {
-    Stroke dots = Pixels.pen(4).withDashes(0, 0, 2).withCap(Cap.ROUND);
-    Pixels p = Pixels.draw(Pixels.stroked(Pixels.line(20, 40, 90, 40), dots));
+    Stroke dots = TestCanvas.pen(4).withDashes(0, 0, 2).withCap(Cap.ROUND);
+    TestCanvas p = TestCanvas.draw(TestCanvas.stroked(TestCanvas.line(20, 40, 90, 40), dots));
     assertEquals(4 * Math.PI * 4, p.area(), 0.8);
     assertEquals(255, p.red(20, 40));
     Path circle = Paths.circle(Vec.of(80, 40), 20);
-    Stroke ring = Pixels.pen(4).withDashes(0, 0, 4 * Math.PI / 16).withCap(Cap.ROUND);
-    Pixels q = Pixels.draw(Pixels.stroked(circle, ring));
+    Stroke ring = TestCanvas.pen(4).withDashes(0, 0, 4 * Math.PI / 16).withCap(Cap.ROUND);
+    TestCanvas q = TestCanvas.draw(TestCanvas.stroked(circle, ring));
     assertEquals(16 * Math.PI * 4, q.area(), 5);
     assertEquals(255, q.red(100, 40));
   }
 
   @Test
   void aDashThatReachesTheStartOfAClosedLineGoesOnAroundTheCorner() {
-    Path square = Pixels.polygon(20, 20, 60, 20, 60, 60, 20, 60);
-    Pixels p = Pixels.draw(Pixels.stroked(square, Pixels.pen(4).withDashes(0.5, 1, 3)));
+    Path square = TestCanvas.polygon(20, 20, 60, 20, 60, 60, 20, 60);
+    TestCanvas p =
+        TestCanvas.draw(TestCanvas.stroked(square, TestCanvas.pen(4).withDashes(0.5, 1, 3)));
     assertEquals(255, p.red(18, 18), "the corner at the start is sharp");
     assertEquals(4 * (10 * 4), p.area(), 0.5);
   }
@@ -235,24 +239,26 @@ class StrokeTest {
   void dashesOfACircleAddUp() {
     Path circle = Paths.circle(Vec.of(80, 40), 30);
     double length = 2 * Math.PI * 3;
-    Stroke stroke = Pixels.pen(4).withDashes(0.1, length / 40, length / 40);
+    Stroke stroke = TestCanvas.pen(4).withDashes(0.1, length / 40, length / 40);
     assertEquals(Math.PI * 30 * 4, area(circle, stroke), 3);
   }
 
   @Test
   void widthsStayTheSameInPixelsWhenTheCameraZooms() {
     Camera far = new Camera(Vec.ZERO, 16, Quaternion.IDENTITY, Math.PI / 4);
-    Pixels p = Pixels.draw(far, Pixels.stroked(Pixels.line(40, 40, 120, 40), Pixels.pen(4)));
+    TestCanvas p =
+        TestCanvas.draw(
+            far, TestCanvas.stroked(TestCanvas.line(40, 40, 120, 40), TestCanvas.pen(4)));
     assertEquals(40 * 4, p.area(), 0.1);
   }
 
   @Test
   void strokeGradientsAreLinearBetweenAnchorsWithoutSeams() {
-    Path line = Pixels.line(20, 40, 70, 40, 120, 40);
+    Path line = TestCanvas.line(20, 40, 70, 40, 120, 40);
     Paint paint =
         new Paint.StrokeGradient(
             List.of(Color.rgb(1, 0, 0), Color.rgb(0, 1, 0), Color.rgb(0, 0, 1).withAlpha(0)));
-    Pixels p = Pixels.draw(Pixels.stroked(line, Pixels.pen(6).withPaint(paint)));
+    TestCanvas p = TestCanvas.draw(TestCanvas.stroked(line, TestCanvas.pen(6).withPaint(paint)));
     for (int x = 20; x < 70; x++) {
       double t = (x + 0.5 - 20) / 50;
       assertEquals(255 * (1 - t), p.red(x, 39), 1, "red at " + x);

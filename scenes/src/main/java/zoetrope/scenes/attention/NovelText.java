@@ -27,7 +27,7 @@ final class NovelText {
   private static final String LAST_PHRASE = "therefore, the murderer was";
   private static final String CULPRIT = "Derek!”";
 
-  private final List<String> blocks = Prose.blocks(Prose.STORY);
+  private final List<String> blocks = FilmTexts.blocks(FilmTexts.STORY);
 
   /** The paragraphs and the dots, from top to bottom. */
   final Group<Mobject<?>> paragraphs = group();

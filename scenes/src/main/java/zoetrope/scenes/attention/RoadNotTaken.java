@@ -84,7 +84,7 @@ public final class RoadNotTaken extends Scene {
   }
 
   private void showThePoem() {
-    var stanzas = Prose.blocks(Prose.POEM);
+    var stanzas = FilmTexts.blocks(FilmTexts.POEM);
     poem = text(String.join("\n\n", stanzas)).alignment(Alignment.LEFT);
     var columns = group(stanzas.stream().map(stanza -> poem.part(stanza)));
     switch (shape) {

@@ -3,6 +3,7 @@ package zoetrope.checks;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toCollection;
+import static java.util.stream.Collectors.toList;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -41,6 +42,7 @@ import org.junit.jupiter.api.Test;
 class HouseTest {
   private static final Path ROOT = root();
   private static final Path MAIN = Path.of("src", "main", "java");
+  private static final Path TESTS = Path.of("src", "test", "java");
   private static final int MAX_LINES_OF_FILE = 400;
   private static final int MAX_LINES_OF_METHOD = 40;
   private static final int MAX_FILES_OF_PACKAGE = 40;
@@ -106,10 +108,16 @@ class HouseTest {
   }
 
   @Test
-  void noTwoTypesHaveTheSameSimpleName() {
-    List<Source> types =
-        SOURCES.stream().filter(source -> !source.name().endsWith("-info")).toList();
-    assertEquals(Map.of(), shared(types, Source::name, Source::packageName));
+  void noTwoFilesHaveTheSameSimpleName() throws IOException {
+    try (Stream<Path> all = Files.walk(ROOT)) {
+      Map<String, List<Path>> files =
+          all.filter(file -> isSource(file, MAIN) || isSource(file, TESTS))
+              .map(ROOT::relativize)
+              .collect(groupingBy(HouseTest::simpleName, TreeMap::new, toList()));
+      files.remove("package-info");
+      files.values().removeIf(same -> same.size() == 1);
+      assertEquals(Map.of(), files);
+    }
   }
 
   @Test
@@ -174,7 +182,7 @@ class HouseTest {
     try (Stream<Path> all = Files.walk(ROOT);
         StandardJavaFileManager manager =
             ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null)) {
-      List<Path> files = all.filter(HouseTest::isMainSource).toList();
+      List<Path> files = all.filter(file -> isSource(file, MAIN)).toList();
       JavacTask task =
           (JavacTask)
               ToolProvider.getSystemJavaCompiler()
@@ -195,18 +203,22 @@ class HouseTest {
     }
   }
 
-  private static boolean isMainSource(Path file) {
-    Path inside = ROOT.relativize(file);
-    return inside.toString().endsWith(".java")
-        && inside.toString().contains(MAIN.toString())
-        && !inside.toString().contains("target");
+  private static boolean isSource(Path file, Path folder) {
+    String inside = ROOT.relativize(file).toString();
+    return inside.endsWith(".java")
+        && inside.contains(folder.toString())
+        && !inside.contains("target");
+  }
+
+  private static String simpleName(Path file) {
+    return file.getFileName().toString().replace(".java", "");
   }
 
   private static Source source(CompilationUnitTree unit, SourcePositions positions)
       throws IOException {
     Path file = Path.of(unit.getSourceFile().toUri());
     String path = file.toString();
-    String name = file.getFileName().toString().replace(".java", "");
+    String name = simpleName(file);
     Map<String, Integer> methods = new TreeMap<>();
     List<Long> articles = new ArrayList<>();
     new TreeScanner<Void, Void>() {

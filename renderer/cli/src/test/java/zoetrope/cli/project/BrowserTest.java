@@ -12,15 +12,16 @@ class BrowserTest {
 
   @Test
   void opensNothingWithoutADesktop() {
-    assertEquals(List.of(), Browser.command("Linux", Map.of("HOME", "/root"), PAGE));
+    assertEquals(List.of(), DesktopBrowser.command("Linux", Map.of("HOME", "/root"), PAGE));
   }
 
   @Test
   void usesTheProgramOfEachDesktop() {
     assertEquals(
         List.of("xdg-open", PAGE.toString()),
-        Browser.command("Linux", Map.of("WAYLAND_DISPLAY", "wayland-0"), PAGE));
-    assertEquals(List.of("open", PAGE.toString()), Browser.command("Mac OS X", Map.of(), PAGE));
-    assertEquals("rundll32", Browser.command("Windows 11", Map.of(), PAGE).get(0));
+        DesktopBrowser.command("Linux", Map.of("WAYLAND_DISPLAY", "wayland-0"), PAGE));
+    assertEquals(
+        List.of("open", PAGE.toString()), DesktopBrowser.command("Mac OS X", Map.of(), PAGE));
+    assertEquals("rundll32", DesktopBrowser.command("Windows 11", Map.of(), PAGE).get(0));
   }
 }

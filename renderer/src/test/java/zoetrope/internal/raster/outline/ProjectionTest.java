@@ -19,18 +19,18 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.raster.Pixels;
+import zoetrope.internal.raster.TestCanvas;
 
 class ProjectionTest {
   private static final Style WHITE = Style.NONE.withFill(new Paint.Solid(Palette.WHITE));
 
   /** Returns the centre of the white area, in pixels. */
-  private static double[] middle(Pixels p) {
+  private static double[] middle(TestCanvas p) {
     double sum = 0;
     double mx = 0;
     double my = 0;
-    for (int y = 0; y < Pixels.HEIGHT; y++) {
-      for (int x = 0; x < Pixels.WIDTH; x++) {
+    for (int y = 0; y < TestCanvas.HEIGHT; y++) {
+      for (int x = 0; x < TestCanvas.WIDTH; x++) {
         sum += p.red(x, y);
         mx += p.red(x, y) * (x + 0.5);
         my += p.red(x, y) * (y + 0.5);
@@ -44,22 +44,22 @@ class ProjectionTest {
     return new Item.Shape(square, Affine.translation(at), WHITE, fixed);
   }
 
-  private static void assertDot(double x, double y, Pixels p) {
+  private static void assertDot(double x, double y, TestCanvas p) {
     assertEquals(x, middle(p)[0], 0.15);
     assertEquals(y, middle(p)[1], 0.15);
   }
 
   @Test
   void projectsPointsOfTheUprightPlane() {
-    assertDot(80 + 20, 40 - 10, Pixels.draw(dot(Vec.of(2, 1), 0)));
+    assertDot(80 + 20, 40 - 10, TestCanvas.draw(dot(Vec.of(2, 1), 0)));
     Camera moved = new Camera(Vec.of(1, 1), 4, Quaternion.IDENTITY, Math.PI / 4);
-    assertDot(80 + 20, 40, Pixels.draw(moved, dot(Vec.of(2, 1), 0)));
+    assertDot(80 + 20, 40, TestCanvas.draw(moved, dot(Vec.of(2, 1), 0)));
   }
 
   @Test
   void fartherItemsAreSmallerByTheFormula() {
     double w = 1 + 3 * Math.tan(Math.PI / 8) / 4;
-    assertDot(80 + 20 / w, 40 - 10 / w, Pixels.draw(dot(Vec.of(2, 1, -3), 0)));
+    assertDot(80 + 20 / w, 40 - 10 / w, TestCanvas.draw(dot(Vec.of(2, 1, -3), 0)));
   }
 
   @Test
@@ -68,7 +68,7 @@ class ProjectionTest {
     Camera camera = new Camera(Vec.of(0.3, 0), 8, turn, Math.PI / 4);
     Vec q = turn.conjugate().toAffine().apply(Vec.of(2, 1).minus(Vec.of(0.3, 0)));
     double w = 1 - q.z() * Math.tan(Math.PI / 8) / 4;
-    double[] seen = middle(Pixels.draw(camera, dot(Vec.of(2, 1), 0)));
+    double[] seen = middle(TestCanvas.draw(camera, dot(Vec.of(2, 1), 0)));
     assertEquals(80 + 10 * q.x() / w, seen[0], 0.1);
     assertEquals(40 - 10 * q.y() / w, seen[1], 0.1);
   }
@@ -76,17 +76,17 @@ class ProjectionTest {
   @Test
   void fixedItemsStayAndHalfFixedItemsMoveHalfway() {
     Camera camera = new Camera(Vec.of(4, 0), 8, Quaternion.IDENTITY, Math.PI / 4);
-    assertDot(100, 30, Pixels.draw(camera, dot(Vec.of(2, 1), 1)));
-    assertDot(60, 30, Pixels.draw(camera, dot(Vec.of(2, 1), 0)));
-    assertDot(80, 30, Pixels.draw(camera, dot(Vec.of(2, 1), 0.5)));
+    assertDot(100, 30, TestCanvas.draw(camera, dot(Vec.of(2, 1), 1)));
+    assertDot(60, 30, TestCanvas.draw(camera, dot(Vec.of(2, 1), 0)));
+    assertDot(80, 30, TestCanvas.draw(camera, dot(Vec.of(2, 1), 0.5)));
   }
 
   @Test
   void strokesGetThinnerWithDistance() {
     Path line = Path.polyline(Vec.of(-2, 0, -5), Vec.of(2, 0, -5));
     double w = 1 + 5 * Math.tan(Math.PI / 8) / 4;
-    Item item = new Item.Shape(line, Affine.IDENTITY, Style.NONE.withStroke(Pixels.pen(6)), 0);
-    assertEquals(40 / w * 6 / w, Pixels.draw(item).area(), 0.1);
+    Item item = new Item.Shape(line, Affine.IDENTITY, Style.NONE.withStroke(TestCanvas.pen(6)), 0);
+    assertEquals(40 / w * 6 / w, TestCanvas.draw(item).area(), 0.1);
   }
 
   @Test
@@ -98,11 +98,11 @@ class ProjectionTest {
             Vec.of(500, -1, 900),
             Vec.of(-500, -1, 900));
     Style style = WHITE.withStroke(Stroke.of(Color.rgb(1, 0, 0), 4));
-    Pixels p = Pixels.draw(new Item.Shape(ground, Affine.IDENTITY, style, 0));
+    TestCanvas p = TestCanvas.draw(new Item.Shape(ground, Affine.IDENTITY, style, 0));
     assertEquals(0, p.rgb(80, 38));
     assertEquals(0xFFFFFF, p.rgb(80, 70));
     assertEquals(0xFFFFFF, p.rgb(5, 75));
-    Pixels behind = Pixels.draw(dot(Vec.of(0, 0, 12), 0));
+    TestCanvas behind = TestCanvas.draw(dot(Vec.of(0, 0, 12), 0));
     assertEquals(0, behind.area());
   }
 
@@ -116,13 +116,14 @@ class ProjectionTest {
 
   @Test
   void aLinearGradientIsLinearAndSpreads() {
-    Path square = Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80);
+    Path square = TestCanvas.polygon(0, 0, 160, 0, 160, 80, 0, 80);
     Affine map = Affine.plane(40, 0, 0, 40, 60, 0);
-    Pixels pad = Pixels.draw(Pixels.painted(square, gradient(false, Paint.Spread.PAD, map), 0));
-    Pixels repeat =
-        Pixels.draw(Pixels.painted(square, gradient(false, Paint.Spread.REPEAT, map), 0));
-    Pixels reflect =
-        Pixels.draw(Pixels.painted(square, gradient(false, Paint.Spread.REFLECT, map), 0));
+    TestCanvas pad =
+        TestCanvas.draw(TestCanvas.painted(square, gradient(false, Paint.Spread.PAD, map), 0));
+    TestCanvas repeat =
+        TestCanvas.draw(TestCanvas.painted(square, gradient(false, Paint.Spread.REPEAT, map), 0));
+    TestCanvas reflect =
+        TestCanvas.draw(TestCanvas.painted(square, gradient(false, Paint.Spread.REFLECT, map), 0));
     for (int x = 0; x < 160; x++) {
       double t = (x + 0.5 - 60) / 40;
       double saw = t - Math.floor(t);
@@ -134,9 +135,10 @@ class ProjectionTest {
 
   @Test
   void aRadialGradientRunsWithTheDistance() {
-    Path square = Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80);
+    Path square = TestCanvas.polygon(0, 0, 160, 0, 160, 80, 0, 80);
     Affine map = Affine.plane(50, 0, 0, 50, 80, 40);
-    Pixels p = Pixels.draw(Pixels.painted(square, gradient(true, Paint.Spread.PAD, map), 0));
+    TestCanvas p =
+        TestCanvas.draw(TestCanvas.painted(square, gradient(true, Paint.Spread.PAD, map), 0));
     for (int x = 0; x < 160; x += 7) {
       double r = Math.hypot(x + 0.5 - 80, 60.5 - 40) / 50;
       assertEquals(255 * Math.min(1, r), p.red(x, 60), 1);
@@ -148,7 +150,7 @@ class ProjectionTest {
     Affine tilt = Affine.rotation(1, Vec.of(0, 1, 0));
     Paint paint = gradient(false, Paint.Spread.PAD, Affine.plane(8, 0, 0, 8, -4, 0));
     Style style = new Style(paint, 0, Stroke.NONE, Stroke.NONE);
-    Pixels p = Pixels.draw(new Item.Shape(Paths.rectangle(8, 4), tilt, style, 0));
+    TestCanvas p = TestCanvas.draw(new Item.Shape(Paths.rectangle(8, 4), tilt, style, 0));
     for (double u = -3.5; u <= 3.5; u += 0.5) {
       Vec v = tilt.apply(Vec.of(u, 0));
       double w = 1 - v.z() * Math.tan(Math.PI / 8) / 4;
@@ -168,7 +170,7 @@ class ProjectionTest {
       argb[i] = 0xFF000000 | i * 0x012345;
     }
     Affine place = Affine.scaling(0.8, 0.4, 1).then(Affine.translation(Vec.of(-7.2, 3.6)));
-    Pixels p = Pixels.draw(image(new RasterImage(16, 8, argb), place, 1));
+    TestCanvas p = TestCanvas.draw(image(new RasterImage(16, 8, argb), place, 1));
     for (int i = 0; i < argb.length; i++) {
       assertEquals(argb[i] & 0xFFFFFF, p.rgb(i % 16, i / 16), "pixel " + i);
     }
@@ -184,7 +186,7 @@ class ProjectionTest {
     RasterImage board = new RasterImage(640, 320, argb);
     for (double size : new double[] {0.7, 1.3, 2.5}) {
       Affine place = Affine.scaling(2 * size, size, 1).then(Affine.rotation(size, Vec.of(0, 0, 1)));
-      Pixels p = Pixels.draw(image(board, place, 1));
+      TestCanvas p = TestCanvas.draw(image(board, place, 1));
       assertEquals(127.5, p.red(80, 40), 3, "size " + size);
       assertEquals(127.5, p.red(83, 42), 3, "size " + size);
     }
@@ -194,8 +196,9 @@ class ProjectionTest {
   void aTransparentBorderHasNoDarkFringe() {
     int[] argb = {0xFFFFFFFF, 0x00000000};
     Affine place = Affine.scaling(4, 2, 1);
-    Item ground = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE);
-    Pixels p = Pixels.draw(ground, image(new RasterImage(2, 1, argb), place, 1));
+    Item ground =
+        TestCanvas.filled(TestCanvas.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE);
+    TestCanvas p = TestCanvas.draw(ground, image(new RasterImage(2, 1, argb), place, 1));
     for (int x = 0; x < 160; x++) {
       assertTrue(p.red(x, 40) >= 254, "at " + x);
     }
@@ -204,7 +207,7 @@ class ProjectionTest {
   @Test
   void anImageFadesWithItsOpacity() {
     RasterImage white = new RasterImage(1, 1, new int[] {0xFFFFFFFF});
-    assertEquals(102, Pixels.draw(image(white, Affine.IDENTITY, 0.4)).red(80, 40));
+    assertEquals(102, TestCanvas.draw(image(white, Affine.IDENTITY, 0.4)).red(80, 40));
   }
 
   @Test
@@ -214,7 +217,7 @@ class ProjectionTest {
       argb[i] = 0xFF000000 | (255 * i / 99) << 16;
     }
     Affine tilt = Affine.scaling(4, 2, 1).then(Affine.rotation(1, Vec.of(0, 1, 0)));
-    Pixels p = Pixels.draw(image(new RasterImage(100, 1, argb), tilt, 1));
+    TestCanvas p = TestCanvas.draw(image(new RasterImage(100, 1, argb), tilt, 1));
     for (double u = -0.8; u <= 0.8; u += 0.2) {
       Vec v = tilt.apply(Vec.of(u, 0));
       double w = 1 - v.z() * Math.tan(Math.PI / 8) / 4;

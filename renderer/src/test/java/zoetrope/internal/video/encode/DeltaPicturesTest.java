@@ -39,7 +39,7 @@ class DeltaPicturesTest {
    * pixel, a bar that fades.
    */
   private static int[] scene(int width, int height, double t, Random noise) {
-    int[] argb = Pictures.picture(width, height, 0);
+    int[] argb = MovingImages.picture(width, height, 0);
     double x0 = width * 0.2 + 13.37 * t;
     double y0 = height * 0.4 + 5.21 * t;
     double radius = Math.min(width, height) * 0.17;
@@ -192,7 +192,7 @@ class DeltaPicturesTest {
   @Test
   void theSliceCacheDoesNotChangeTheOutput() throws Exception {
     VideoSettings settings = settings(160, 400);
-    int[] page = Pictures.picture(160, 400, 0);
+    int[] page = MovingImages.picture(160, 400, 0);
     int[] marked = page.clone();
     Arrays.fill(marked, 160 * 300 + 20, 160 * 300 + 50, 0xFFFFFFFF);
     int[] other = scene(160, 400, 3, new Random(3));
@@ -231,7 +231,7 @@ class DeltaPicturesTest {
           VideoSettings.of(160, 96, FrameRate.of(30))
               .withEncoding(24, preset)
               .withParameters(parameters);
-      int[] ground = Pictures.picture(160, 96, 0);
+      int[] ground = MovingImages.picture(160, 96, 0);
       Random noise = new Random(loud);
       try (YuvPlanes planes = new YuvPlanes(160, 96);
           H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {

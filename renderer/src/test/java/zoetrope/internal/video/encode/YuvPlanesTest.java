@@ -146,7 +146,7 @@ class YuvPlanesTest {
 
   @Test
   void decodingReturnsThePixels() {
-    int[] argb = Pictures.picture(96, 64, 5);
+    int[] argb = MovingImages.picture(96, 64, 5);
     // Colour has half the resolution, so only flat areas are compared.
     try (YuvPlanes planes = new YuvPlanes(96, 64)) {
       planes.update(argb, Damage.all(96, 64));

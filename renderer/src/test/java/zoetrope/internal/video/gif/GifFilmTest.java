@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.encode.Pictures;
+import zoetrope.internal.video.encode.MovingImages;
 import zoetrope.readback.FilmReader;
 
 class GifFilmTest {
@@ -244,13 +244,13 @@ class GifFilmTest {
             settings,
             encoder -> {
               for (int k = 0; k < 3; k++) {
-                encoder.picture(Pictures.picture(96, 64, k), k, 1);
+                encoder.picture(MovingImages.picture(96, 64, k), k, 1);
               }
             });
     try (FilmReader reader = FilmReader.open(film)) {
       for (int k = 0; k < 3; k++) {
         assertTrue(reader.next());
-        int[] expected = Pictures.picture(96, 64, k);
+        int[] expected = MovingImages.picture(96, 64, k);
         int[] actual = reader.argb();
         for (int i = 0; i < expected.length; i++) {
           for (int shift = 0; shift < 24; shift += 8) {

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.encode.Pictures;
+import zoetrope.internal.video.encode.MovingImages;
 import zoetrope.output.VideoCodec;
 
 class ChaptersTest {
@@ -39,7 +39,7 @@ class ChaptersTest {
         VideoSettings.of(96, 64, FrameRate.parse(rate)).withEncoding(23, "medium");
     Path target = folder.resolve(name);
     try (SegmentedFilm film = SegmentedFilm.open(target, settings, chapters, Optional.empty())) {
-      film.append(Pictures.segment(settings, 0, 7, 10));
+      film.append(MovingImages.segment(settings, 0, 7, 10));
       film.finish();
     }
     return target;
@@ -77,7 +77,7 @@ class ChaptersTest {
     assertEquals(
         List.of("0.0000 0.2800 Größe √2 大小", "0.2800 0.6800 \"quoted\" & more"),
         chapters(film(name, "25", TWO)));
-    assertEquals(17, Pictures.read(folder.resolve(name)).size());
+    assertEquals(17, MovingImages.read(folder.resolve(name)).size());
   }
 
   @ParameterizedTest

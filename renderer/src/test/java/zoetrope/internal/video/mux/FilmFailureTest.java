@@ -21,8 +21,8 @@ import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.H264SegmentEncoder;
+import zoetrope.internal.video.encode.MovingImages;
 import zoetrope.internal.video.encode.PictureEncoder;
-import zoetrope.internal.video.encode.Pictures;
 import zoetrope.internal.video.encode.SegmentEncoders;
 import zoetrope.internal.video.encode.YuvPlanes;
 import zoetrope.internal.video.segment.Segment;
@@ -31,7 +31,7 @@ import zoetrope.output.OutputFormat;
 
 @NeedsX264
 class FilmFailureTest {
-  private static final VideoSettings SETTINGS = Pictures.settings(96, 64, "ultrafast");
+  private static final VideoSettings SETTINGS = MovingImages.settings(96, 64, "ultrafast");
 
   @TempDir Path folder;
 
@@ -46,7 +46,7 @@ class FilmFailureTest {
     Path target = folder.resolve("a.mp4");
     Files.write(target, new byte[] {1, 2, 3});
     SegmentedFilm film = SegmentedFilm.open(target, SETTINGS);
-    film.append(Pictures.segment(SETTINGS, 0, 3, 9));
+    film.append(MovingImages.segment(SETTINGS, 0, 3, 9));
     assertEquals(3, files().size());
     assertTrue(files().get(0).startsWith(".zoetrope-"));
     film.close();
@@ -68,7 +68,7 @@ class FilmFailureTest {
               try (SegmentedFilm film = SegmentedFilm.open(target, SETTINGS);
                   YuvPlanes planes = new YuvPlanes(96, 64);
                   PictureEncoder encoder = failing.open(SETTINGS)) {
-                film.append(Pictures.segment(SETTINGS, 0, 3, 9));
+                film.append(MovingImages.segment(SETTINGS, 0, 3, 9));
                 for (int i = 0; i < 5; i++) {
                   encoder.frame(planes);
                 }
@@ -132,8 +132,8 @@ class FilmFailureTest {
   @Test
   void refusesSegmentsWithDifferentSettings() throws IOException {
     try (SegmentedFilm film = SegmentedFilm.open(folder.resolve("a.mp4"), SETTINGS)) {
-      film.append(Pictures.segment(SETTINGS, 0, 1, 0));
-      Segment other = Pictures.segment(Pictures.settings(96, 64, "medium"), 0, 1, 0);
+      film.append(MovingImages.segment(SETTINGS, 0, 1, 0));
+      Segment other = MovingImages.segment(MovingImages.settings(96, 64, "medium"), 0, 1, 0);
       String message = assertThrows(VideoException.class, () -> film.append(other)).getMessage();
       assertTrue(message.contains("different settings"), message);
     }
@@ -143,7 +143,7 @@ class FilmFailureTest {
   @Test
   void refusesCodecsThatTheContainerDoesNotHold() throws IOException {
     try (SegmentedFilm film = SegmentedFilm.open(folder.resolve("a.webm"), SETTINGS)) {
-      Segment h264 = Pictures.segment(SETTINGS, 0, 1, 0);
+      Segment h264 = MovingImages.segment(SETTINGS, 0, 1, 0);
       assertThrows(VideoException.class, () -> film.append(h264));
     }
     assertEquals(List.of(), files());
@@ -175,7 +175,7 @@ class FilmFailureTest {
     YuvPlanes planes = new YuvPlanes(96, 64);
     planes.close();
     planes.close();
-    int[] picture = Pictures.picture(96, 64, 0);
+    int[] picture = MovingImages.picture(96, 64, 0);
     assertThrows(IllegalStateException.class, () -> planes.update(picture, Damage.all(96, 64)));
   }
 

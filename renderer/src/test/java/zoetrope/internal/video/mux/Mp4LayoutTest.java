@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.encode.Pictures;
+import zoetrope.internal.video.encode.MovingImages;
 
 class Mp4LayoutTest {
   private static final Set<String> PARENTS =
@@ -29,11 +29,11 @@ class Mp4LayoutTest {
 
   @BeforeEach
   void writeAFilm() throws Exception {
-    VideoSettings settings = Pictures.settings(96, 64, "medium");
+    VideoSettings settings = MovingImages.settings(96, 64, "medium");
     Path target = folder.resolve("a.mp4");
     try (SegmentedFilm film = SegmentedFilm.open(target, settings)) {
-      film.append(Pictures.segment(settings, 0, 12, 30));
-      film.append(Pictures.segment(settings, 12, 4, 0));
+      film.append(MovingImages.segment(settings, 0, 12, 30));
+      film.append(MovingImages.segment(settings, 12, 4, 0));
       film.finish();
     }
     bytes = Files.readAllBytes(target);

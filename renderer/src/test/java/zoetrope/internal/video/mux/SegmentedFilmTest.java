@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.encode.Pictures;
+import zoetrope.internal.video.encode.MovingImages;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.OutputFormat;
 import zoetrope.readback.FilmReader;
@@ -53,20 +53,20 @@ class SegmentedFilmTest {
   })
   void decodesMovingAndRepeatedFramesInOrderAndOnTime(
       String preset, int width, int height, String name) {
-    VideoSettings settings = Pictures.settings(width, height, preset);
+    VideoSettings settings = MovingImages.settings(width, height, preset);
     OutputFormat format = OutputFormat.of(Path.of(name));
     Path film =
         film(
             name,
             settings,
             List.of(
-                Pictures.segment(settings, format, 0, 20, 40),
-                Pictures.segment(settings, format, 20, 1, 0),
-                Pictures.segment(settings, format, 21, 1, 300),
-                Pictures.segment(settings, format, 22, 9, 0),
-                Pictures.segment(settings, format, 31, 2, 5)));
+                MovingImages.segment(settings, format, 0, 20, 40),
+                MovingImages.segment(settings, format, 20, 1, 0),
+                MovingImages.segment(settings, format, 21, 1, 300),
+                MovingImages.segment(settings, format, 22, 9, 0),
+                MovingImages.segment(settings, format, 31, 2, 5)));
 
-    List<byte[]> pictures = Pictures.read(film);
+    List<byte[]> pictures = MovingImages.read(film);
 
     assertEquals(20 + 40 + 1 + 301 + 9 + 7, pictures.size());
     int[] firsts = {0, 60, 61, 362, 371};
@@ -76,7 +76,7 @@ class SegmentedFilmTest {
     for (int s = 0; s < firsts.length; s++) {
       for (int k = 0; k < counts[s]; k++) {
         double psnr =
-            Pictures.psnr(Pictures.planes(settings, source++), pictures.get(firsts[s] + k));
+            MovingImages.psnr(MovingImages.planes(settings, source++), pictures.get(firsts[s] + k));
         assertTrue(psnr > 32, "picture " + (source - 1) + " has a PSNR of " + psnr);
       }
       int last = firsts[s] + counts[s] - 1;
@@ -92,9 +92,9 @@ class SegmentedFilmTest {
   void theVideoLastsExactlyAsLongAsItsFrames(String rate) {
     VideoSettings settings =
         VideoSettings.of(96, 64, FrameRate.parse(rate)).withEncoding(23, "medium");
-    Path film = film("a.mp4", settings, List.of(Pictures.segment(settings, 0, 7, 10)));
+    Path film = film("a.mp4", settings, List.of(MovingImages.segment(settings, 0, 7, 10)));
 
-    assertEquals(17, Pictures.read(film).size());
+    assertEquals(17, MovingImages.read(film).size());
     try (FilmReader reader = FilmReader.open(film)) {
       assertEquals(17, reader.pictures());
       assertEquals(FrameRate.parse(rate), reader.rate());
@@ -107,10 +107,10 @@ class SegmentedFilmTest {
       value = OutputFormat.class,
       names = {"MP4", "WEBM"})
   void writesTheSameBytesForAnyThreadsAndOrder(OutputFormat format) throws Exception {
-    VideoSettings settings = Pictures.settings(96, 64, "medium");
+    VideoSettings settings = MovingImages.settings(96, 64, "medium");
     List<Segment> inOrder = new ArrayList<>();
     for (int i = 0; i < 6; i++) {
-      inOrder.add(Pictures.segment(settings, format, 10 * i, 10, 3 * i));
+      inOrder.add(MovingImages.segment(settings, format, 10 * i, 10, 3 * i));
     }
     ExecutorService workers = Executors.newFixedThreadPool(3);
     List<Segment> inParallel = new ArrayList<>();
@@ -120,7 +120,8 @@ class SegmentedFilmTest {
         int number = i;
         futures.add(
             0,
-            workers.submit(() -> Pictures.segment(settings, format, 10 * number, 10, 3 * number)));
+            workers.submit(
+                () -> MovingImages.segment(settings, format, 10 * number, 10, 3 * number)));
       }
       for (Future<Segment> future : futures) {
         inParallel.add(future.get());
@@ -139,8 +140,8 @@ class SegmentedFilmTest {
       value = OutputFormat.class,
       names = {"MP4", "WEBM"})
   void aLongStaticRunTakesLittleMemoryAndAllowsSeeking(OutputFormat format) throws Exception {
-    VideoSettings settings = Pictures.settings(96, 64, "ultrafast");
-    Segment segment = Pictures.segment(settings, format, 0, 1, 100_000);
+    VideoSettings settings = MovingImages.settings(96, 64, "ultrafast");
+    Segment segment = MovingImages.segment(settings, format, 0, 1, 100_000);
 
     assertEquals(100_001, segment.frames());
     assertTrue(segment.bytes() < 10_000, segment.bytes() + " bytes");
@@ -148,7 +149,7 @@ class SegmentedFilmTest {
         film(
             "a." + format,
             settings,
-            List.of(segment, Pictures.segment(settings, format, 50, 3, 0)));
+            List.of(segment, MovingImages.segment(settings, format, 50, 3, 0)));
     try (FilmReader reader = FilmReader.open(film)) {
       // The header of a Matroska file does not state the number of frames.
       assertEquals(format == OutputFormat.MP4 ? 100_004 : 0, reader.pictures());
@@ -160,20 +161,22 @@ class SegmentedFilmTest {
         assertArrayEquals(first, reader.planes());
       }
       assertTrue(reader.seek(100_002));
-      assertTrue(Pictures.psnr(Pictures.planes(settings, 51), reader.planes()) > 32);
+      assertTrue(MovingImages.psnr(MovingImages.planes(settings, 51), reader.planes()) > 32);
       assertFalse(reader.next() && reader.next());
     }
   }
 
   @Test
   void frameNumbersWrapAroundInStaticRunsAfterMovingFrames() {
-    VideoSettings settings = Pictures.settings(32, 32, "medium");
+    VideoSettings settings = MovingImages.settings(32, 32, "medium");
     Path film =
         film(
             "a.mp4",
             settings,
-            List.of(Pictures.segment(settings, 0, 40, 3000), Pictures.segment(settings, 3, 2, 0)));
-    List<byte[]> pictures = Pictures.read(film);
+            List.of(
+                MovingImages.segment(settings, 0, 40, 3000),
+                MovingImages.segment(settings, 3, 2, 0)));
+    List<byte[]> pictures = MovingImages.read(film);
 
     assertEquals(3042, pictures.size());
     for (int i = 40; i < 3040; i++) {
@@ -183,8 +186,8 @@ class SegmentedFilmTest {
 
   @Test
   void anotherReaderSeesTheSameFrames() throws Exception {
-    VideoSettings settings = Pictures.settings(96, 64, "veryfast");
-    Path film = film("a.mp4", settings, List.of(Pictures.segment(settings, 0, 10, 20)));
+    VideoSettings settings = MovingImages.settings(96, 64, "veryfast");
+    Path film = film("a.mp4", settings, List.of(MovingImages.segment(settings, 0, 10, 20)));
 
     try (FFmpegFrameGrabber grabber = new FFmpegFrameGrabber(film.toFile())) {
       grabber.start();

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.encode.Pictures;
+import zoetrope.internal.video.encode.MovingImages;
 import zoetrope.internal.video.mux.SegmentedFilm;
 import zoetrope.output.OutputFormat;
 
@@ -44,9 +44,9 @@ class SegmentTest {
   @ParameterizedTest
   @CsvSource({"ultrafast, MP4", "medium, MP4", "superfast, WEBM"})
   void aStoredSegmentMakesTheSameVideo(String preset, OutputFormat format) throws IOException {
-    VideoSettings settings = Pictures.settings(96, 64, preset);
-    Segment first = Pictures.segment(settings, format, 0, 9, 20);
-    Segment second = Pictures.segment(settings, format, 9, 1, 200);
+    VideoSettings settings = MovingImages.settings(96, 64, preset);
+    Segment first = MovingImages.segment(settings, format, 0, 9, 20);
+    Segment second = MovingImages.segment(settings, format, 9, 1, 200);
     byte[] stored = bytes(first);
     Segment restored = Segment.FORM.read(new ByteArrayInputStream(stored));
 
@@ -59,10 +59,10 @@ class SegmentTest {
 
   @Test
   void equalFramesMakeEqualSegments() throws IOException {
-    VideoSettings settings = Pictures.settings(96, 64, "veryfast");
-    byte[] once = bytes(Pictures.segment(settings, 3, 5, 7));
-    Pictures.segment(settings, 0, 4, 0);
-    assertArrayEquals(once, bytes(Pictures.segment(settings, 3, 5, 7)));
+    VideoSettings settings = MovingImages.settings(96, 64, "veryfast");
+    byte[] once = bytes(MovingImages.segment(settings, 3, 5, 7));
+    MovingImages.segment(settings, 0, 4, 0);
+    assertArrayEquals(once, bytes(MovingImages.segment(settings, 3, 5, 7)));
   }
 
   @ParameterizedTest
@@ -70,8 +70,8 @@ class SegmentTest {
       value = OutputFormat.class,
       names = {"MP4", "WEBM"})
   void detectsDamage(OutputFormat format) throws IOException {
-    VideoSettings settings = Pictures.settings(96, 64, "ultrafast");
-    byte[] stored = bytes(Pictures.segment(settings, format, 0, 3, 2));
+    VideoSettings settings = MovingImages.settings(96, 64, "ultrafast");
+    byte[] stored = bytes(MovingImages.segment(settings, format, 0, 3, 2));
     for (int at = 0; at < stored.length; at += 7) {
       byte[] damaged = stored.clone();
       damaged[at] ^= 16;

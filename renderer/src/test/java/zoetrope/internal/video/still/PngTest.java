@@ -17,7 +17,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.encode.Pictures;
+import zoetrope.internal.video.encode.MovingImages;
 
 class PngTest {
   @TempDir Path folder;
@@ -30,7 +30,7 @@ class PngTest {
 
   @Test
   void decodesOpaquePixelsWithoutAlpha() throws IOException {
-    int[] argb = Pictures.picture(97, 53, 3);
+    int[] argb = MovingImages.picture(97, 53, 3);
     assertArrayEquals(argb, decode(Png.encode(argb, 97, 53), false));
   }
 
@@ -46,7 +46,7 @@ class PngTest {
 
   @Test
   void writesTheSameBytesEverywhere() throws Exception {
-    byte[] png = Png.encode(Pictures.picture(96, 64, 1), 96, 64);
+    byte[] png = Png.encode(MovingImages.picture(96, 64, 1), 96, 64);
     String hash = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(png));
     assertEquals("c0ba1da1494144c0e3560fd3100f14b6f45096152375932771bbcc3fa04e0236", hash);
   }
@@ -55,7 +55,7 @@ class PngTest {
   void replacesAnOlderFile() throws IOException {
     Path target = folder.resolve("a.png");
     Files.write(target, new byte[7]);
-    int[] argb = Pictures.picture(20, 10, 0);
+    int[] argb = MovingImages.picture(20, 10, 0);
     Png.write(target, argb, 20, 10);
     assertArrayEquals(Png.encode(argb, 20, 10), Files.readAllBytes(target));
     try (var files = Files.list(folder)) {

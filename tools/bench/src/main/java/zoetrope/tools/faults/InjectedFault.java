@@ -29,7 +29,7 @@ public record InjectedFault(String name, Trial trial) {
     List<InjectedFault> all = new ArrayList<>();
     all.addAll(KillFaults.all());
     all.addAll(SignalFaults.all());
-    all.addAll(SpaceFaults.all());
+    all.addAll(CapacityFaults.all());
     all.addAll(FolderFaults.all());
     all.addAll(InputFaults.all());
     all.addAll(TargetFaults.all());

@@ -19,7 +19,7 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 
 /** Families that are painted as one layer. */
-class LayersTest {
+class PaintLayersTest {
   private static List<Item> items(Mobject<?> m) {
     List<Item> items = new ArrayList<>();
     m.appendItems(items);

@@ -14,8 +14,8 @@ import zoetrope.output.VideoCodec;
 import zoetrope.readback.FilmReader;
 
 /** Moving test images, and videos made of them. */
-public final class Pictures {
-  private Pictures() {}
+public final class MovingImages {
+  private MovingImages() {}
 
   /** Returns an image of a soft background, a square that moves with {@code k}, and thin bars. */
   public static int[] picture(int width, int height, int k) {

@@ -15,7 +15,7 @@ import zoetrope.render.cluster.SegmentOrder;
 
 /** The segments of the longest video are handed out first, and only when cores need work. */
 @Timeout(60)
-class TurnsTest {
+class RenderTurnsTest {
   private static List<SegmentOrder> film(int segments) {
     return IntStream.range(0, segments)
         .mapToObj(i -> new SegmentOrder(i, 10L * i, 10L * i + 10, "", 10))

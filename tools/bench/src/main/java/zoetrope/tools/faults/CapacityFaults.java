@@ -6,22 +6,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Disks, files and memory that are too small. */
-final class SpaceFaults {
+final class CapacityFaults {
   private static final List<String> TARGETS =
       List.of("film.mp4", "film.webm", "film.gif", "frames");
 
-  private SpaceFaults() {}
+  private CapacityFaults() {}
 
   static List<InjectedFault> all() {
     List<InjectedFault> all = new ArrayList<>();
     for (String target : TARGETS) {
       all.add(new InjectedFault("full disk, " + target, bench -> fullDisk(bench, target)));
     }
-    all.add(new InjectedFault("full disk of the temporary folder", SpaceFaults::fullTemporary));
-    all.add(new InjectedFault("files of at most some kB (ulimit -f)", SpaceFaults::smallFiles));
-    all.add(new InjectedFault("little address space (ulimit -v)", SpaceFaults::littleSpace));
-    all.add(new InjectedFault("few open files (ulimit -n)", SpaceFaults::fewFiles));
-    all.add(new InjectedFault("a small heap (-Xmx)", SpaceFaults::smallHeap));
+    all.add(new InjectedFault("full disk of the temporary folder", CapacityFaults::fullTemporary));
+    all.add(new InjectedFault("files of at most some kB (ulimit -f)", CapacityFaults::smallFiles));
+    all.add(new InjectedFault("little address space (ulimit -v)", CapacityFaults::littleSpace));
+    all.add(new InjectedFault("few open files (ulimit -n)", CapacityFaults::fewFiles));
+    all.add(new InjectedFault("a small heap (-Xmx)", CapacityFaults::smallHeap));
     return all;
   }
 

@@ -1,13 +1,13 @@
 package zoetrope.studio;
 
 /** The structural similarity of images (Wang and others, 2004), computed from their luminance. */
-final class Similarity {
+final class ImageSimilarity {
   private static final int WINDOW = 8;
   private static final int STEP = 4;
   private static final double MEAN_STABILIZER = 0.01 * 255 * 0.01 * 255;
   private static final double VARIANCE_STABILIZER = 0.03 * 255 * 0.03 * 255;
 
-  private Similarity() {}
+  private ImageSimilarity() {}
 
   /** Returns the mean similarity of all windows: 1 for equal images. */
   static double of(int[] first, int[] second, int width, int height) {

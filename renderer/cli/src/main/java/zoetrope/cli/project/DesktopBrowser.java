@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /** The web browser of the user's desktop. */
-public final class Browser {
-  private Browser() {}
+public final class DesktopBrowser {
+  private DesktopBrowser() {}
 
   /** Opens a page if there is a desktop, and does not wait for the browser. */
   public static void open(URI page) {

@@ -8,20 +8,20 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Texts of the films: UTF-8, with an empty line between blocks. */
-final class Prose {
+final class FilmTexts {
   /** "The Road Not Taken" by Robert Frost, 1915: four stanzas of five lines. */
   static final String POEM = "the_road_not_taken.txt";
 
   /** A short crime story in eight paragraphs, written for the film. */
   static final String STORY = "a_drop_too_much.txt";
 
-  private Prose() {}
+  private FilmTexts() {}
 
   /**
    * Returns the blocks of the text {@code file}: stanzas or paragraphs, with the lines of the file.
    */
   static List<String> blocks(String file) {
-    try (InputStream in = Prose.class.getResourceAsStream(file)) {
+    try (InputStream in = FilmTexts.class.getResourceAsStream(file)) {
       if (in == null) {
         throw new IllegalStateException("the text " + file + " is missing in this build");
       }

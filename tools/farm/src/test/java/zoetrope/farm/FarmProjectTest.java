@@ -18,7 +18,7 @@ import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.SceneEntry;
 
 /** The classes and files of an author's project reach the workers. */
-class ProjectTest extends FarmedFilms {
+class FarmProjectTest extends FarmedFilms {
   private static final String SCENE_OF_PROJECT =
       """
       package my;

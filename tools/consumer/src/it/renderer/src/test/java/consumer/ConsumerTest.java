@@ -19,7 +19,7 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.render.result.RenderResult;
 
 /** Tests a project that depends only on the renderer. */
-class RendererTest {
+class ConsumerTest {
   /** A scene of the consumer. */
   public static final class Hello extends Scene {
     @Override

@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Functions that start the program in another process, with a separate cache. */
-final class Program {
+final class ProgramProcess {
   private static final String LIBRARIES = "org.bytedeco.javacpp.cachedir";
 
-  private Program() {}
+  private ProgramProcess() {}
 
   static Process start(String... arguments) throws IOException {
     return builder(arguments).start();

@@ -19,7 +19,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Text;
 
-class GraphTest {
+class NetworkGraphTest {
   private static final double CLOSE = 1e-9;
 
   private static Graph<Integer> ring() {

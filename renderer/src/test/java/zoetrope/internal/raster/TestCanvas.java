@@ -17,7 +17,7 @@ import zoetrope.geometry.Vec;
  * Draws for tests, on a canvas of {@code 160 x 80} pixels where a scene unit is ten pixels. Items
  * are given in pixel coordinates with the origin at the upper left corner.
  */
-public final class Pixels {
+public final class TestCanvas {
   public static final int WIDTH = 160;
   public static final int HEIGHT = 80;
 
@@ -26,18 +26,18 @@ public final class Pixels {
 
   private final int[] argb;
 
-  private Pixels(int[] argb) {
+  private TestCanvas(int[] argb) {
     this.argb = argb;
   }
 
-  public static Pixels draw(Item... items) {
+  public static TestCanvas draw(Item... items) {
     return draw(Camera.DEFAULT, items);
   }
 
-  public static Pixels draw(Camera camera, Item... items) {
+  public static TestCanvas draw(Camera camera, Item... items) {
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
     canvas.draw(new Frame(camera, Palette.BLACK, List.of(items)));
-    return new Pixels(canvas.pixels());
+    return new TestCanvas(canvas.pixels());
   }
 
   public static Path polygon(double... xy) {
