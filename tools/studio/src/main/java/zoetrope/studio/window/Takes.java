@@ -64,31 +64,36 @@ public final class Takes {
     } else if (!receiving.tryAcquire()) {
       exchange.refuse(HttpStatus.SERVICE_UNAVAILABLE_503, "another recording is being sent: wait");
     } else {
+      Runnable answer;
       try {
-        keep(exchange, ticket);
+        answer = keep(exchange, ticket);
       } finally {
         receiving.release();
       }
+      answer.run(); // Only now, because the page may send the next recording at once.
     }
   }
 
-  private void keep(Exchange exchange, String ticket) throws InterruptedException {
+  /** Writes a recording, and returns what sends the answer. */
+  private Runnable keep(Exchange exchange, String ticket) throws InterruptedException {
     Take take = redeem(ticket);
     if (take == null) {
-      exchange.refuse(HttpStatus.NOT_FOUND_404, "no such recording is expected");
-      return;
+      return () -> exchange.refuse(HttpStatus.NOT_FOUND_404, "no such recording is expected");
     }
     try {
       byte[] sound = exchange.body(RecordingWriter.MAX_BYTES).get(PATIENCE_MINUTES, MINUTES);
       RecordingWriter.write(take.recordings(), take.line(), sound);
-      exchange.response().setStatus(HttpStatus.NO_CONTENT_204);
-      exchange.callback().succeeded();
+      return () -> {
+        exchange.response().setStatus(HttpStatus.NO_CONTENT_204);
+        exchange.callback().succeeded();
+      };
     } catch (TimeoutException e) {
-      exchange.refuse(HttpStatus.REQUEST_TIMEOUT_408, "the recording arrives too slowly");
+      return () ->
+          exchange.refuse(HttpStatus.REQUEST_TIMEOUT_408, "the recording arrives too slowly");
     } catch (ExecutionException e) {
-      exchange.refuse(HttpStatus.PAYLOAD_TOO_LARGE_413, "the recording is too long");
+      return () -> exchange.refuse(HttpStatus.PAYLOAD_TOO_LARGE_413, "the recording is too long");
     } catch (UsageException | OutputException e) {
-      exchange.refuse(HttpStatus.UNPROCESSABLE_ENTITY_422, e.getMessage());
+      return () -> exchange.refuse(HttpStatus.UNPROCESSABLE_ENTITY_422, e.getMessage());
     }
   }
 }
