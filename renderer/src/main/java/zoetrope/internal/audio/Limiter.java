@@ -3,7 +3,8 @@ package zoetrope.internal.audio;
 import java.util.Arrays;
 
 /**
- * Limits samples to -1 dB of full scale. The gain falls smoothly in the 40 ms before a louder sample, and rises smoothly in the 40 ms after it. Samples farther away are not changed at all.
+ * Limits samples to -1 dB of full scale. The gain falls smoothly in the 40 ms before a louder
+ * sample, and rises smoothly in the 40 ms after it. Samples farther away are not changed at all.
  * The output depends only on the samples within {@link #REACH_SAMPLES} before and after.
  */
 final class Limiter implements PcmSource {

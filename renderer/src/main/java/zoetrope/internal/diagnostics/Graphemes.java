@@ -68,7 +68,10 @@ public final class Graphemes {
         || isInvisible(codePoint);
   }
 
-  /** Whether {@code codePoint} needs no glyph, such as joiners, variation selectors and bidi controls. */
+  /**
+   * Whether {@code codePoint} needs no glyph, such as joiners, variation selectors and bidi
+   * controls.
+   */
   public static boolean isInvisible(int codePoint) {
     return codePoint == 0x00AD // soft hyphen
         || (codePoint >= 0x200B && codePoint <= 0x200D) // zero-width space and joiners
@@ -91,7 +94,10 @@ public final class Graphemes {
         || (codePoint >= 0x2066 && codePoint <= 0x2069);
   }
 
-  /** Whether {@code codePoint} is a control character, a line or paragraph separator, a lone surrogate, or a format character that is not {@linkplain #isInvisible invisible}. */
+  /**
+   * Whether {@code codePoint} is a control character, a line or paragraph separator, a lone
+   * surrogate, or a format character that is not {@linkplain #isInvisible invisible}.
+   */
   public static boolean isControl(int codePoint) {
     return switch (Character.getType(codePoint)) {
       case Character.CONTROL,

@@ -173,7 +173,10 @@ final class CurveIntersections {
     return new ParameterPair(x, y, a.distance(x, b.x(y), b.y(y)));
   }
 
-  /** Replaces successive intersections between which the curves coincide: short runs by the best one, long runs by both ends. */
+  /**
+   * Replaces successive intersections between which the curves coincide: short runs by the best
+   * one, long runs by both ends.
+   */
   private List<ParameterPair> thinned() {
     List<ParameterPair> result = new ArrayList<>();
     int i = 0;

@@ -94,7 +94,10 @@ record PlaneCubic(
         : Math.max(Math.abs(side(x1, y1)), Math.abs(side(x2, y2))) / length;
   }
 
-  /** Returns twice the area of the triangle of the anchors and a point; positive if the point is on the left. */
+  /**
+   * Returns twice the area of the triangle of the anchors and a point; positive if the point is on
+   * the left.
+   */
   double side(double x, double y) {
     return (x3 - x0) * (y - y0) - (y3 - y0) * (x - x0);
   }

@@ -48,7 +48,9 @@ public final class RoundedCorners {
     return radius < 0 ? arc.reversed().map(p -> from.plus(to).minus(p)) : arc;
   }
 
-  /** Returns the length of the shortest edge above 1e-8 of the closed polygon; 0 if there is none. */
+  /**
+   * Returns the length of the shortest edge above 1e-8 of the closed polygon; 0 if there is none.
+   */
   public static double shortestEdge(List<Vec> vertices) {
     double shortest = Double.POSITIVE_INFINITY;
     for (int i = 0; i < vertices.size(); i++) {

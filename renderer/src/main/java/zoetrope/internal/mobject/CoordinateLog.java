@@ -32,7 +32,10 @@ public final class CoordinateLog {
     return OPEN.get() != null;
   }
 
-  /** Records that coordinates outside the ranges of {@code axes} were converted to a point. A log must be open. */
+  /**
+   * Records that coordinates outside the ranges of {@code axes} were converted to a point. A log
+   * must be open.
+   */
   public static void outside(Object axes, double x, double y) {
     CoordinateLog open = OPEN.get();
     Set<Vec> known = open.outside.computeIfAbsent(axes, key -> new HashSet<>());

@@ -18,7 +18,8 @@ public final class Dashes {
 
   /**
    * Returns {@code count} equal dashes along {@code whole}, each as a subpath, which together cover
-   * the fraction {@code ratio} of its length. An open path has a dash at both ends; a single dash is the whole path.
+   * the fraction {@code ratio} of its length. An open path has a dash at both ends; a single dash
+   * is the whole path.
    */
   public static Path along(Path whole, int count, double ratio) {
     boolean closed = whole.subpathCount() == 1 && whole.isClosed(0);

@@ -14,10 +14,16 @@ public final class LightColors {
   /** Backgrounds above this lightness, in OKLab, are light already. */
   private static final double MIN_LIGHT_BACKGROUND = 0.6;
 
-  /** Colours with at least this chroma keep their hue. The less chroma other colours have, the more they are treated as greys. */
+  /**
+   * Colours with at least this chroma keep their hue. The less chroma other colours have, the more
+   * they are treated as greys.
+   */
   private static final double MIN_CHROMA_WITH_HUE = 0.08;
 
-  /** The maximum lightness of inverted colours with a hue: their contrast with white is at least 4.5. */
+  /**
+   * The maximum lightness of inverted colours with a hue: their contrast with white is at least
+   * 4.5.
+   */
   private static final double MAX_INK_LIGHTNESS = 0.5;
 
   private static final double WHITE_INK_LIGHTNESS = 0.45;

@@ -92,7 +92,10 @@ public final class StyleTween {
     return t < 0.5 ? a.fade(Math.min(1, 1 - 2 * t)) : b.fade(Math.min(1, 2 * t - 1));
   }
 
-  /** Interpolates gradients of the same kind; a solid paint counts as a gradient of one colour. Between other gradients, the paint changes suddenly at half the time. */
+  /**
+   * Interpolates gradients of the same kind; a solid paint counts as a gradient of one colour.
+   * Between other gradients, the paint changes suddenly at half the time.
+   */
   private static Paint gradients(Paint a, Paint b, double t) {
     if (a instanceof Paint.Gradient p && b instanceof Paint.Gradient q) {
       boolean alike = p.radial() == q.radial() && p.stops().size() == q.stops().size();

@@ -124,7 +124,7 @@ public final class Window implements AutoCloseable {
     } else {
       underWay
           .decrementAndGet(); // Only another client makes so many calls; the studio's page waits
-                              // for answers.
+      // for answers.
     }
   }
 
