@@ -26,7 +26,7 @@ class ContactSheetTest {
   private static final String SCENE =
       """
       import static zoetrope.Zoetrope.*;
-      class Shown extends Scene {
+      class ShownFrames extends Scene {
         protected void construct() {
           var fine = circle(1);
           play(create(fine).runTime(1));
@@ -42,7 +42,7 @@ class ContactSheetTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private int run(String options) throws Exception {
-    Path file = folder.resolve("Shown.java");
+    Path file = folder.resolve("ShownFrames.java");
     Files.writeString(file, SCENE);
     PrintStream stream = new PrintStream(err, true, StandardCharsets.UTF_8);
     String line = "sheet " + file + " --fps 20 -o " + folder.resolve("s.svg") + " " + options;
@@ -112,8 +112,26 @@ class ContactSheetTest {
     String printed = err.toString(StandardCharsets.UTF_8);
     assertTrue(
         printed.contains(
-            "3.02 s is beyond the last frame of Shown, which is 3.000 s (60 frames) long: the sheet"
-                + " shows the last frame instead"),
+            "3.02 s is beyond the last frame of ShownFrames, which is 3.000 s (60 frames) long: the"
+                + " sheet shows the last frame instead"),
         printed);
+  }
+
+  @Test
+  void fitsOneMoreRowOnAPageWithSmallerFrames() throws Exception {
+    assertEquals(0, run("--every 0.45"), err::toString);
+    assertTrue(Files.exists(folder.resolve("s.svg")), err::toString);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--portrait, Circle)",
+    "--portrait --aspect 9:16, Circle)",
+    "--aspect 9:16, ShowCreation(Circle)"
+  })
+  void breaksTextsInNarrowColumnsBetweenWords(String options, String end) throws Exception {
+    assertEquals(0, run("--columns 8 " + options), err::toString);
+    assertEquals(end, found(Pattern.compile("(?<=>)[\\w(]*\\)(?=\\s*<)")).get(0));
+    assertEquals(List.of(":5", ":7", ":8"), found(Pattern.compile(":\\d(?=\\s*<)")));
   }
 }

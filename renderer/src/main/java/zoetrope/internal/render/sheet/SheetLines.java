@@ -57,6 +57,12 @@ final class SheetLines {
     return lines;
   }
 
+  /** Returns a place, {@code Scene.java:12}; only its line if it is wider than {@code width} em. */
+  static String place(String text, TextStyle style, double width) {
+    boolean fits = layout(text, style).width() <= width;
+    return fits ? text : ELLIPSIS + text.substring(Math.max(0, text.lastIndexOf(':')));
+  }
+
   /**
    * Estimates the width in em of the text before each index, as if all text ran from left to right.
    */
@@ -101,6 +107,11 @@ final class SheetLines {
         return to;
       }
     }
+    for (int to = fits; to > from; to--) {
+      if (isInName(text, to)) {
+        return to;
+      }
+    }
     boolean split = Character.isLowSurrogate(text.charAt(fits)) && fits > from + 1;
     return split ? fits - 1 : fits;
   }
@@ -111,6 +122,14 @@ final class SheetLines {
     return Character.isWhitespace(before)
         || Character.isWhitespace(after)
         || isWide(before) && isWide(after) && Character.isLetter(after);
+  }
+
+  /** Whether a place is between two words of a name in code, such as {@code FadeIn(Text)}. */
+  private static boolean isInName(String text, int at) {
+    char before = text.charAt(at - 1);
+    return Character.isLowerCase(before) && Character.isUpperCase(text.charAt(at))
+        || before == '('
+        || before == '.';
   }
 
   /**

@@ -20,12 +20,27 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
   private static final double SMALL_POINTS = 7;
   private static final double CAPTION_POINTS = 9;
 
+  /** The size of captions and labels in columns that are narrower than {@link #MIN_WIDE_COLUMN}. */
+  private static final double NARROW_POINTS = 6.5;
+
+  private static final double MIN_WIDE_COLUMN = 1.3;
+
   /** The distance between two baselines in inches. */
   private static final double LEADING = 12.0 / 72;
 
   private static final double SECTION_HEIGHT = 0.42;
   private static final double BELOW_ROW = 0.28;
   private static final double BELOW_LAST = 0.2;
+
+  /** The largest additional distance between the rows of a page that is not the last one. */
+  private static final double MAX_SPREAD = 0.45;
+
+  /** Frames are scaled down to this factor if one more row then fits on the page. */
+  private static final double MIN_SCALE = 0.7;
+
+  /** Frames that are narrower than their columns are scaled up to at most this factor. */
+  private static final double MAX_SCALE = 1.5;
+
   private static final int MAX_CAPTION_LINES = 14;
 
   /** Tall frames leave at least this many lines for captions. */
@@ -63,16 +78,18 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
    */
   public SheetPage page(List<SheetCard> cards, int number, int count, boolean isDocument) {
     List<Row> rows = rows(cards);
-    double end = number == 1 ? afterTitle() : afterHead();
-    for (Row row : rows) {
-      end += height(row) + BELOW_ROW;
-    }
+    double room = bottom() - (number == 1 ? afterTitle() : afterHead());
+    double scale = scale(rows, room);
+    double used = height(rows, scale);
+    double spread = Math.min(MAX_SPREAD, (room - used) / Math.max(1, rows.size() - 1));
+    double distance = BELOW_ROW + (isDocument && number < count ? Math.max(0, spread) : 0);
+    double end = bottom() - room + used + BELOW_ROW;
     double below = count == 1 ? BELOW_LAST : SheetPaper.MARGIN;
     double height = isDocument ? paper.height() : Math.min(paper.height(), end + below);
     SheetCanvas canvas = new SheetCanvas(paper.width(), height);
     double y = number == 1 ? title(canvas) : head(canvas);
     for (Row row : rows) {
-      y = row(canvas, row, y);
+      y = row(canvas, row, scale, y) + distance;
     }
     if (isDocument || count > 1) {
       foot(canvas, number, count, height);
@@ -112,7 +129,8 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
     return texts
         .flatMap(
             text ->
-                SheetLines.wrap(text, SheetStyle.SERIF, width / CAPTION_POINTS, MAX_CAPTION_LINES)
+                SheetLines.wrap(
+                    text, SheetStyle.SERIF, width / size(CAPTION_POINTS), MAX_CAPTION_LINES)
                     .stream())
         .limit(MAX_CAPTION_LINES)
         .toList();
@@ -120,26 +138,53 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
 
   private List<List<Row>> pages(List<SheetCard> cards) {
     List<List<Row>> pages = new ArrayList<>();
-    double bottom = paper.height() - SheetPaper.MARGIN - 0.1;
-    double y = 0;
+    List<Row> page = new ArrayList<>();
     for (Row row : rows(cards)) {
-      if (pages.isEmpty() || y + height(row) > bottom) {
-        pages.add(new ArrayList<>());
-        y = pages.size() == 1 ? afterTitle() : afterHead();
+      double room = bottom() - (pages.isEmpty() ? afterTitle() : afterHead());
+      List<Row> more = new ArrayList<>(page);
+      more.add(row);
+      if (!page.isEmpty() && height(more, MIN_SCALE) > room) {
+        pages.add(page);
+        more = List.of(row);
       }
-      pages.get(pages.size() - 1).add(row);
-      y += height(row) + BELOW_ROW;
+      page = more;
     }
-    if (pages.isEmpty()) {
-      pages.add(List.of());
-    }
+    pages.add(page);
     return pages;
   }
 
-  private double height(Row row) {
+  private double bottom() {
+    return paper.height() - SheetPaper.MARGIN - 0.1;
+  }
+
+  /** Returns the largest scale of frames with which the rows fit into a height. */
+  private double scale(List<Row> rows, double room) {
+    double fits = MIN_SCALE;
+    double tooLarge = MAX_SCALE;
+    for (int i = 0; i < 20; i++) {
+      double middle = (fits + tooLarge) / 2;
+      if (height(rows, middle) <= room) {
+        fits = middle;
+      } else {
+        tooLarge = middle;
+      }
+    }
+    return fits;
+  }
+
+  /** Returns the height of rows, without the space below the last one. */
+  private double height(List<Row> rows, double scale) {
+    double sum = 0;
+    for (Row row : rows) {
+      sum += height(row, scale) + BELOW_ROW;
+    }
+    return sum - BELOW_ROW;
+  }
+
+  private double height(Row row, double scale) {
     double tallest = 0;
     for (SheetCard card : row.cards()) {
-      tallest = Math.max(tallest, pictureWidth(card, row) / card.frame().size().aspect());
+      tallest = Math.max(tallest, pictureWidth(card, row, scale) / card.frame().size().aspect());
     }
     int lineCount = row.lineCount() + (hasSourceLine(row) ? 1 : 0);
     return (row.section().isEmpty() ? 0 : SECTION_HEIGHT) + tallest + 0.2 + lineCount * LEADING;
@@ -151,12 +196,18 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
         && row.cards().stream().anyMatch(card -> !card.source().isEmpty());
   }
 
+  /** Returns the size of a text; {@code points} in wide columns. */
+  private double size(double points) {
+    return paper.columnWidth() < MIN_WIDE_COLUMN ? NARROW_POINTS : points;
+  }
+
   /** Returns the width of a frame. A tall frame is narrower, so that its text fits below it. */
-  private double pictureWidth(SheetCard card, Row row) {
+  private double pictureWidth(SheetCard card, Row row, double scale) {
     double room = paper.height() - afterTitle() - SECTION_HEIGHT - SheetPaper.MARGIN - 0.5;
     int lines = Math.max(MIN_CAPTION_LINES, row.lineCount()) + (hasSourceLine(row) ? 1 : 0);
     double tallest = Math.max(1, Math.min(room - lines * LEADING, 0.62 * paper.height()));
-    return Math.min(paper.columnWidth(), tallest * card.frame().size().aspect());
+    double width = Math.min(paper.columnWidth(), tallest * card.frame().size().aspect());
+    return Math.min(paper.columnWidth(), scale * width);
   }
 
   private static double afterTitle() {
@@ -215,7 +266,8 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
         y);
   }
 
-  private double row(SheetCanvas canvas, Row row, double top) {
+  /** Draws a row, and returns the y coordinate of its end. */
+  private double row(SheetCanvas canvas, Row row, double scale, double top) {
     double y = top;
     if (!row.section().isEmpty()) {
       canvas.bar(SheetPaper.MARGIN, y, inside(), 0.5 / 72, SheetStyle.FAINT);
@@ -232,51 +284,46 @@ public record Storyboard(String title, String subtitle, SheetPaper paper) {
     }
     for (int i = 0; i < row.cards().size(); i++) {
       double x = SheetPaper.MARGIN + i * (paper.columnWidth() + SheetPaper.GAP);
-      card(canvas, row, i, x, y);
+      card(canvas, row, i, scale, x, y);
     }
-    return top + height(row) + BELOW_ROW;
+    return top + height(row, scale);
   }
 
-  private void card(SheetCanvas canvas, Row row, int index, double x, double top) {
+  private void card(SheetCanvas canvas, Row row, int index, double scale, double x, double top) {
     SheetCard card = row.cards().get(index);
-    double y = top + canvas.picture(card, x, top, pictureWidth(card, row)) + 0.17;
+    double width = pictureWidth(card, row, scale);
+    double y = top + canvas.picture(card, x, top, width) + 0.17;
+    double right = Math.max(width, Math.min(paper.columnWidth(), MIN_SHARED_LINE));
     double number =
-        canvas.text(card.number(), SheetStyle.BOLD, LABEL_POINTS, SheetStyle.ACCENT, x, y);
+        canvas.text(card.number(), SheetStyle.BOLD, size(LABEL_POINTS), SheetStyle.ACCENT, x, y);
     double time =
         canvas.text(
-            card.time(), SheetStyle.SANS, LABEL_POINTS, SheetStyle.INK, x + number + 0.1, y);
+            card.time(), SheetStyle.SANS, size(LABEL_POINTS), SheetStyle.INK, x + number + 0.1, y);
     if (hasSourceLine(row)) {
       y += LEADING;
-      source(canvas, card, paper.columnWidth(), x, y);
+      source(canvas, card, right, x + right, y);
     } else {
-      source(canvas, card, paper.columnWidth() - number - time - 0.3, x, y);
+      source(canvas, card, right - number - time - 0.3, x + right, y);
     }
     lines(canvas, card, row.lines().get(index), x, y);
   }
 
-  /** Draws the source of a card at the right end of a column; {@code room} is in inches. */
-  private void source(SheetCanvas canvas, SheetCard card, double room, double x, double y) {
-    List<String> source =
-        SheetLines.wrap(card.source(), SheetStyle.MONO, Math.max(1, room * 72 / SMALL_POINTS), 1);
+  /** Draws the source of a card so that it ends at {@code right}; {@code room} is in inches. */
+  private static void source(
+      SheetCanvas canvas, SheetCard card, double room, double right, double y) {
+    String source = SheetLines.place(card.source(), SheetStyle.MONO, room * 72 / SMALL_POINTS);
     if (!source.isEmpty()) {
-      canvas.textTo(
-          source.get(0),
-          SheetStyle.MONO,
-          SMALL_POINTS,
-          SheetStyle.QUIET,
-          x + paper.columnWidth(),
-          y);
+      canvas.textTo(source, SheetStyle.MONO, SMALL_POINTS, SheetStyle.QUIET, right, y);
     }
   }
 
-  private static void lines(
-      SheetCanvas canvas, SheetCard card, List<String> lines, double x, double y) {
+  private void lines(SheetCanvas canvas, SheetCard card, List<String> lines, double x, double y) {
     boolean caption = card.hasCaption();
     for (int i = 0; i < lines.size(); i++) {
       canvas.text(
           lines.get(i),
           caption ? SheetStyle.SERIF : SheetStyle.ITALIC,
-          caption ? CAPTION_POINTS : SMALL_POINTS,
+          caption ? size(CAPTION_POINTS) : SMALL_POINTS,
           caption ? SheetStyle.INK : SheetStyle.QUIET,
           x,
           y + (i + 1) * LEADING);
