@@ -97,7 +97,7 @@ class AddedOrderAtAnyRateTest {
       Consumer<Runs.Sketch> play = stage -> play(stage, chosen);
       List<List<Long>> expected = orders(RATES[0], play);
       for (int rate : RATES) {
-        assertEquals(expected, orders(rate, play), "seed " + seed + " at " + rate + " a second");
+        assertEquals(expected, orders(rate, play), "seed " + seed + " at " + rate + " fps");
       }
       List<Item> jumped =
           Runs.run(new Runs.Sketch(play), FrameRate.of(30), 0, FrameRange.only(15)).items(0);
@@ -126,14 +126,13 @@ class AddedOrderAtAnyRateTest {
   }
 
   @Test
-  void mobjectsAddedWithoutTimeAreBehindLaterOnes() {
+  void mobjectsAtTheStartOfAPlayAreBehindMobjectsAddedLater() {
     Consumer<Runs.Sketch> play =
         stage ->
             stage.playAll(
                 succession(adding(dot()), adding(dot(at(1, 0))), fadeIn(dot(at(2, 0)))),
                 succession(adding(dot(at(3, 0))), fadeIn(dot(at(4, 0)))));
-    // The mobjects that are on the stage from the beginning are behind all mobjects that are added
-    // later.
+    // 0 and 3 are added at the start of the play, the others later.
     assertEquals(List.of(0L, 3L, 1L, 2L, 4L), order(Runs.run(10, play).items(-1)));
   }
 }

@@ -53,7 +53,7 @@ class FixedCopiesTest {
   }
 
   @Test
-  void partsOfDepthTestedMobjectsAreTested() {
+  void partsOfDepthTestedMobjectsAreDepthTested() {
     var square = square(1).applyDepthTest();
     var pair = group(square(1), circle(1)).applyDepthTest();
     Runs.run(

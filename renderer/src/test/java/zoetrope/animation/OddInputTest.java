@@ -95,7 +95,7 @@ class OddInputTest {
 
   @ParameterizedTest
   @MethodSource("animationsOfAnEmptyText")
-  void animatesAnEmptyMobjectWithoutAWarning(Function<Text, Animation<?>> make) {
+  void animatesAnEmptyText(Function<Text, Animation<?>> make) {
     Runs.Run run =
         Runs.run(
             s -> {

@@ -75,7 +75,7 @@ final class FilmAction {
       }
     }
     if (stopped) {
-      console.note("stopped: no file is incomplete");
+      console.note("stopped: no incomplete files are left");
     } else if (!failed.isEmpty() && results.size() > 1) {
       console.note(
           Messages.of(

@@ -63,7 +63,7 @@ final class Interruption implements AutoCloseable {
         return;
       }
       if (!cancellation.hasUnfinishedFiles()) {
-        say("stopped: no file is incomplete");
+        say("stopped: no incomplete files are left");
         return;
       }
       say("stopping: deleting unfinished files");

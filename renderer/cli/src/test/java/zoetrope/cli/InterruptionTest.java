@@ -67,7 +67,7 @@ class InterruptionTest {
     BufferedReader printed = process.errorReader(StandardCharsets.UTF_8);
     assertEquals("computing", printed.readLine());
     process.toHandle().destroy();
-    assertEquals("stopped: no file is incomplete", printed.readLine());
+    assertEquals("stopped: no incomplete files are left", printed.readLine());
     assertTrue(process.waitFor(10, TimeUnit.SECONDS));
     assertEquals(List.of("Endless.java"), files());
   }

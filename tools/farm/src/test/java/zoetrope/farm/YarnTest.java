@@ -98,7 +98,7 @@ class YarnTest extends FarmedFilms {
     assertEquals(0, new ProcessBuilder("kill", "-INT", "" + driver.pid()).start().waitFor());
     assertTrue(driver.waitFor(60, TimeUnit.SECONDS), this::log);
     assertEquals(130, driver.exitValue(), this::log);
-    assertTrue(log().contains("stopped: no file is incomplete"), this::log);
+    assertTrue(log().contains("stopped: no incomplete files are left"), this::log);
     assertFalse(log().contains("error"), this::log);
     assertNothingStays();
     assertTrue(Files.exists(once));

@@ -47,9 +47,9 @@ public record Problem(String message, String file, int line, List<String> code, 
 
   private static String hint(String name) {
     return name
-        + " is not on the class path: name its jar with --class-path, next to the folder of your"
-        + " classes, or copy the jars to target/dependency with Maven:"
-        + " mvn dependency:copy-dependencies";
+        + " is not on the class path: give --class-path both its jar and the folder of your"
+        + " classes, or copy the jars to target/dependency with Maven: mvn"
+        + " dependency:copy-dependencies";
   }
 
   private static List<String> read(Path file, int first) {
