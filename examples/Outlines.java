@@ -3,7 +3,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Stars with different joints, holes, hulls, glows, and a path split into its curves. */
+/** Stars, a shape with holes, a convex hull, a glow, and a path split into its curves. */
 public final class Outlines extends Scene {
   @Override
   protected void construct() {

@@ -14,7 +14,7 @@ import zoetrope.mobject.coordinates.Range;
  * maroon parabola and a dot at its left end. The dot runs along the curve to the smallest of 200
  * samples, near 5.
  *
- * <p>After ArgMinExample in the example gallery of Manim Community (MIT licence).
+ * <p>Based on ArgMinExample in the example gallery of Manim Community (MIT licence).
  */
 public final class ArgMinExample extends Scene {
   @Override

@@ -12,7 +12,7 @@ import zoetrope.scene.Fault;
  * above it. An orange union follows below it, a yellow exclusion below that, and a pink difference
  * to the left of the union.
  *
- * <p>After BooleanOperations in the example gallery of Manim Community (MIT licence).
+ * <p>Based on BooleanOperations in the example gallery of Manim Community (MIT licence).
  */
 public final class BooleanOperations extends Scene implements CommunityPalette {
   @Override

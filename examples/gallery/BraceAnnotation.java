@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.*;
  * <p>An orange line rises from a dot at the lower left to one at the upper right. A horizontal
  * brace below it says "Horizontal distance". A brace parallel to the line, above it, says x - x1.
  *
- * <p>After BraceAnnotation in the example gallery of Manim Community (MIT licence).
+ * <p>Based on BraceAnnotation in the example gallery of Manim Community (MIT licence).
  */
 public final class BraceAnnotation extends Scene {
   @Override

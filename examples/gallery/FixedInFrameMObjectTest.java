@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.*;
  * <p>The camera looks at axes in space from the front right, a little from above. The text "This is
  * a 3D text" is in the upper left corner, upright and undistorted.
  *
- * <p>After FixedInFrameMObjectTest in the example gallery of Manim Community (MIT licence).
+ * <p>Based on FixedInFrameMObjectTest in the example gallery of Manim Community (MIT licence).
  */
 public final class FixedInFrameMObjectTest extends ThreeDScene {
   @Override

@@ -11,7 +11,7 @@ import zoetrope.mobject.coordinates.Range;
  * orange one at its beginning. The camera zooms in by a factor of two on the orange dot, follows it
  * along the curve, and returns.
  *
- * <p>After FollowingGraphCamera in the example gallery of Manim Community (MIT licence).
+ * <p>Based on FollowingGraphCamera in the example gallery of Manim Community (MIT licence).
  */
 public final class FollowingGraphCamera extends Scene {
   @Override

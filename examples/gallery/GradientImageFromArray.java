@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.*;
  * <p>A square in a green frame changes linearly from black at its left to white at its right.
  * Nothing moves.
  *
- * <p>After GradientImageFromArray in the example gallery of Manim Community (MIT licence).
+ * <p>Based on GradientImageFromArray in the example gallery of Manim Community (MIT licence).
  */
 public final class GradientImageFromArray extends Scene {
   @Override

@@ -12,7 +12,7 @@ import zoetrope.mobject.coordinates.Range;
  * lines, the area between the curves is grey. Ten narrow blue rectangles are under the blue curve
  * from 0.3 to 0.6.
  *
- * <p>After GraphAreaPlot in the example gallery of Manim Community (MIT licence).
+ * <p>Based on GraphAreaPlot in the example gallery of Manim Community (MIT licence).
  */
 public final class GraphAreaPlot extends Scene implements CommunityPalette {
   @Override

@@ -10,7 +10,7 @@ import zoetrope.mobject.coordinates.Range;
  * <p>The temperature falls from 20 degrees to 0, stays there while heat is removed, and falls to
  * -5. Dots mark the four values, yellow lines join them, and both axes show every fifth number.
  *
- * <p>After HeatDiagramPlot in the example gallery of Manim Community (MIT licence).
+ * <p>Based on HeatDiagramPlot in the example gallery of Manim Community (MIT licence).
  */
 public final class HeatDiagramPlot extends Scene {
   @Override

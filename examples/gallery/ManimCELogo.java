@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.*;
  * <p>A dark double-struck M is on a cream-colored background. To the right of its foot, a green
  * disc covers part of a blue square, which covers part of a red triangle. Nothing moves.
  *
- * <p>After ManimCELogo in the example gallery of Manim Community (MIT licence).
+ * <p>Based on ManimCELogo in the example gallery of Manim Community (MIT licence).
  */
 public final class ManimCELogo extends Scene {
   @Override

@@ -9,7 +9,7 @@ import static zoetrope.Zoetrope.*;
  * upper line sinks to 40 degrees and rises to 180, where both lines form a straight line. Theta
  * turns red, and the line moves on to 350 degrees. Arc and theta follow all the way.
  *
- * <p>After MovingAngle in the example gallery of Manim Community (MIT licence).
+ * <p>Based on MovingAngle in the example gallery of Manim Community (MIT licence).
  */
 public final class MovingAngle extends Scene {
   @Override

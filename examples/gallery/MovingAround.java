@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.*;
  * <p>A blue square moves a unit to the left, becomes orange inside a blue outline, shrinks to less
  * than a third and turns a little.
  *
- * <p>After MovingAround in the example gallery of Manim Community (MIT licence).
+ * <p>Based on MovingAround in the example gallery of Manim Community (MIT licence).
  */
 public final class MovingAround extends Scene {
   @Override

@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.*;
  * <p>A red line joins a blue dot and a green one to its right. The blue dot moves to the right
  * beyond the other, then the green one moves up. The line turns and stretches with them.
  *
- * <p>After MovingDots in the example gallery of Manim Community (MIT licence).
+ * <p>Based on MovingDots in the example gallery of Manim Community (MIT licence).
  */
 public final class MovingDots extends Scene {
   @Override

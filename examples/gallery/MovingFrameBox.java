@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.*;
  * <p>The product rule is written. A yellow frame is drawn around its first term, stays for a
  * moment, and becomes the frame of the last term.
  *
- * <p>After MovingFrameBox in the example gallery of Manim Community (MIT licence).
+ * <p>Based on MovingFrameBox in the example gallery of Manim Community (MIT licence).
  */
 public final class MovingFrameBox extends Scene {
   @Override

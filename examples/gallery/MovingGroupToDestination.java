@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.*;
  * <p>The third of four dots in the middle is red; a yellow dot is at the upper right. The whole row
  * moves there, until the red dot surrounds the yellow one.
  *
- * <p>After MovingGroupToDestination in the example gallery of Manim Community (MIT licence).
+ * <p>Based on MovingGroupToDestination in the example gallery of Manim Community (MIT licence).
  */
 public final class MovingGroupToDestination extends Scene implements CommunityPalette {
   @Override

@@ -13,7 +13,7 @@ import zoetrope.scene.Fault;
  * names fade while both frames become narrower and taller. The red frame grows, and the purple one
  * moves down to darker fields. The red frame shrinks into the purple one, and both disappear.
  *
- * <p>After MovingZoomedSceneAround, by TheoremofBeethoven, in the example gallery of Manim
+ * <p>Based on MovingZoomedSceneAround, by TheoremofBeethoven, in the example gallery of Manim
  * Community (MIT licence).
  */
 public final class MovingZoomedSceneAround extends ZoomedScene {

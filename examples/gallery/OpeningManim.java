@@ -13,7 +13,7 @@ import zoetrope.scene.Fault;
  * sine function bends the grid, and the title becomes "That was a non-linear function applied to
  * the grid".
  *
- * <p>After OpeningManim in the example gallery of Manim Community (MIT licence).
+ * <p>Based on OpeningManim in the example gallery of Manim Community (MIT licence).
  */
 public final class OpeningManim extends Scene {
   @Override

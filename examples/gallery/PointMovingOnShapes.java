@@ -9,7 +9,7 @@ import static zoetrope.Zoetrope.*;
  * dot moves out to the circle, runs around it once, and swings around a point between circle and
  * line, back to where it was.
  *
- * <p>After PointMovingOnShapes in the example gallery of Manim Community (MIT licence).
+ * <p>Based on PointMovingOnShapes in the example gallery of Manim Community (MIT licence).
  */
 public final class PointMovingOnShapes extends Scene {
   @Override

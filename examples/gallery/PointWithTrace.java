@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.*;
  * <p>A dot swings from the middle along the lower half of a circle to the right, pauses, moves up,
  * then to the left. A white line shows its path.
  *
- * <p>After PointWithTrace in the example gallery of Manim Community (MIT licence).
+ * <p>Based on PointWithTrace in the example gallery of Manim Community (MIT licence).
  */
 public final class PointWithTrace extends Scene {
   @Override

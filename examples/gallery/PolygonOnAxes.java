@@ -11,7 +11,7 @@ import zoetrope.mobject.coordinates.Range;
  * the origin to the dot. The dot runs down to 10, up to 2.5 and back to 5. The rectangle stretches
  * with it and always has the area 25.
  *
- * <p>After PolygonOnAxes in the example gallery of Manim Community (MIT licence).
+ * <p>Based on PolygonOnAxes in the example gallery of Manim Community (MIT licence).
  */
 public final class PolygonOnAxes extends Scene {
   private static final double AREA = 25;

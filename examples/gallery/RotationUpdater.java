@@ -12,7 +12,7 @@ import zoetrope.mobject.lines.Line;
  * line turns counter-clockwise for two seconds, a radian per second, turns back for two, and stops
  * on the white one.
  *
- * <p>After RotationUpdater in the example gallery of Manim Community (MIT licence).
+ * <p>Based on RotationUpdater in the example gallery of Manim Community (MIT licence).
  */
 public final class RotationUpdater extends Scene implements CommunityPalette {
   @Override

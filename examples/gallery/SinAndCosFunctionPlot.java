@@ -12,7 +12,7 @@ import zoetrope.scene.Fault;
  * sine is blue, with its name at its left end; the cosine is red, with its name at its right end. A
  * yellow line rises to the cosine at two pi, with a white formula of this position beside it.
  *
- * <p>After SinAndCosFunctionPlot in the example gallery of Manim Community (MIT licence).
+ * <p>Based on SinAndCosFunctionPlot in the example gallery of Manim Community (MIT licence).
  */
 public final class SinAndCosFunctionPlot extends Scene implements CommunityPalette {
   @Override

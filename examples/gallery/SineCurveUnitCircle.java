@@ -11,7 +11,7 @@ import zoetrope.scene.Fault;
  * pi. A yellow dot on a blue spoke moves around the circle in four seconds. A horizontal line joins
  * it with the end of a curve, which grows to the right and is the sine of the angle.
  *
- * <p>After SineCurveUnitCircle, by heejin_park, in the example gallery of Manim Community (MIT
+ * <p>Based on SineCurveUnitCircle, by heejin_park, in the example gallery of Manim Community (MIT
  * licence).
  */
 public final class SineCurveUnitCircle extends Scene implements CommunityPalette {

@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.*;
  * <p>A red circle is in the xy plane of three-dimensional axes. For a second and a half the camera
  * sways to one side and back, and rises at the same time.
  *
- * <p>After ThreeDCameraIllusionRotation in the example gallery of Manim Community (MIT licence).
+ * <p>Based on ThreeDCameraIllusionRotation in the example gallery of Manim Community (MIT licence).
  */
 public final class ThreeDCameraIllusionRotation extends ThreeDScene {
   @Override

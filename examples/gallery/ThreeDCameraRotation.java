@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.*;
  * <p>A red circle is on the ground of axes in space. The camera turns slowly for a second, by a
  * tenth of a radian, and returns to its start.
  *
- * <p>After ThreeDCameraRotation in the example gallery of Manim Community (MIT licence).
+ * <p>Based on ThreeDCameraRotation in the example gallery of Manim Community (MIT licence).
  */
 public final class ThreeDCameraRotation extends ThreeDScene {
   @Override

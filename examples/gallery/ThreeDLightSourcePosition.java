@@ -8,7 +8,7 @@ import static zoetrope.Zoetrope.*;
  * <p>A ball with a checkerboard of two reds is in the middle of axes in space. The light comes from
  * three units below, so the upper half is dark.
  *
- * <p>After ThreeDLightSourcePosition in the example gallery of Manim Community (MIT licence).
+ * <p>Based on ThreeDLightSourcePosition in the example gallery of Manim Community (MIT licence).
  */
 public final class ThreeDLightSourcePosition extends ThreeDScene {
   @Override

@@ -10,7 +10,7 @@ import zoetrope.mobject.three.mesh.Interval;
  * <p>A surface over axes in space has semi-transparent orange and blue squares with green edges. It
  * is flat at its sides and rises to a narrow bell in the middle.
  *
- * <p>After ThreeDSurfacePlot in the example gallery of Manim Community (MIT licence).
+ * <p>Based on ThreeDSurfacePlot in the example gallery of Manim Community (MIT licence).
  */
 public final class ThreeDSurfacePlot extends ThreeDScene {
   @Override

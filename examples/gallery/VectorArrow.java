@@ -10,7 +10,7 @@ import zoetrope.scene.Fault;
  * <p>An arrow leads from a dot at the origin to a point of a blue grid, which covers the whole
  * frame. The label (0, 0) is below the dot, and the label (2, 2) is to the right of the point.
  *
- * <p>After VectorArrow in the example gallery of Manim Community (MIT licence).
+ * <p>Based on VectorArrow in the example gallery of Manim Community (MIT licence).
  */
 public final class VectorArrow extends Scene {
   @Override

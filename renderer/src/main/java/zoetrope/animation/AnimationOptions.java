@@ -37,8 +37,8 @@ public abstract class AnimationOptions<A extends Animation<A>> {
 
   /**
    * Sets the lag ratio: the delay between the starts of successive submobjects, divided by the run
-   * time of one submobject. It is 0 or more. With 0 all start at once, with 1 one after the other.
-   * The total run time does not change.
+   * time of one submobject. It is 0 or more. If it is 0, all start at once; if it is 1, each starts
+   * when the previous one ends. The total run time does not change.
    *
    * @throws IllegalArgumentException if it is negative or not finite
    */

@@ -33,8 +33,9 @@ public final class RateFunctions implements RateConstants {
   }
 
   /**
-   * Returns a function that goes to one, pauses for the share {@code pause} of the time, in [0, 1),
-   * and goes back to zero.
+   * Returns a function that goes to one, pauses, and goes back to zero.
+   *
+   * @param pause the length of the pause as a fraction of the time, in [0, 1)
    */
   @Word
   public static RateFunction thereAndBackWithPause(double pause) {
@@ -44,8 +45,10 @@ public final class RateFunctions implements RateConstants {
   }
 
   /**
-   * Returns a function that first goes back, to about {@code pull}, which is below 0. It is a
-   * Bézier curve with the control values 0, 0, pull, pull, 1, 1, 1.
+   * Returns a function that goes below 0 before it goes to 1. It is a Bézier curve with the control
+   * values 0, 0, pull, pull, 1, 1, 1.
+   *
+   * @param pull below 0; the minimum is -0.18 for a pull of -0.5
    */
   @Word
   public static RateFunction runningStart(double pull) {

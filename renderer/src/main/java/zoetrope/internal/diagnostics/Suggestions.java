@@ -20,7 +20,7 @@ public final class Suggestions {
 
   private Suggestions() {}
 
-  /** A name with its edit distances: ignoring case, and, to break ties, with case. */
+  /** A name with its edit distance without regard to case, and the exact distance for ties. */
   private record Scored<T>(T named, String name, int distance, int exact) {}
 
   /**
@@ -40,17 +40,17 @@ public final class Suggestions {
 
   /**
    * Returns at most {@code limit} names similar to {@code wanted}, the most similar first. Names
-   * that are much less similar than the first are left out. Names with a word that begins with
-   * {@code wanted} come first.
+   * that are much less similar than the first are left out. If {@code wanted} has at least three
+   * letters, names with a word that begins with it come first.
    */
   public static List<String> to(String wanted, Collection<String> names, int limit) {
     return to(wanted, names, Function.identity(), limit);
   }
 
   /**
-   * Returns the name that {@code wanted} probably misspells: it begins with the same letter, and
-   * differs by one letter, or two letters changed places. Empty if {@code wanted} is shorter than
-   * three letters.
+   * Returns the name that {@code wanted} probably misspells. Both begin with the same letter. They
+   * differ by one letter, or by the order of two neighbouring letters. Empty if there is no such
+   * name, or if {@code wanted} is shorter than three letters.
    */
   public static Optional<String> slip(String wanted, Collection<String> names) {
     return wanted.length() < 3
@@ -119,7 +119,7 @@ public final class Suggestions {
   }
 
   /**
-   * Returns the optimal string alignment distance: the number of insertions, deletions,
+   * Returns the optimal string alignment distance: the smallest number of insertions, deletions,
    * substitutions and transpositions.
    */
   static int distance(String a, String b) {

@@ -74,9 +74,10 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
   }
 
   /**
-   * Limits the width of the tip of short arrows. The tip is as wide as if the shaft had at most
-   * {@code ratio} stroke units of width per scene unit of length; the default is 8. If the tip is a
-   * separate object, this limits the shaft; the default in the Community theme is 5.
+   * Limits the width of the tip of short arrows: the tip is at most {@code tipWidthRatio * ratio}
+   * stroke units wide per scene unit of the arrow's length. The default ratio is 8. If the tip is a
+   * separate object, the ratio limits the width of the shaft instead. The default ratio in the
+   * Community theme is 5.
    */
   public S maxWidthToLength(double ratio) {
     maxWidthToLength = Preconditions.requireNotNegative("the width to length ratio", ratio);

@@ -23,7 +23,9 @@ import zoetrope.sound.SpokenLine;
  * A writer of recordings of spoken lines to the folder where {@code --voice recorded} finds them.
  */
 public final class RecordingWriter {
-  /** The largest recording in bytes: five minutes of 48 kHz, 16 bits and one channel. */
+  /**
+   * The largest recording in bytes. Five minutes of 48 kHz, 16 bits and one channel are smaller.
+   */
   public static final int MAX_BYTES = 32 << 20;
 
   /** The longest recording, in seconds. */
@@ -55,7 +57,8 @@ public final class RecordingWriter {
    * @return the file of the recording
    * @throws UsageException if it is not a WAV file, is silent, too long or too large; if the
    *     scene's source is unknown; or if a link leads out of the scene's folder
-   * @throws OutputException if it cannot be written; the older one stays
+   * @throws OutputException if the recording cannot be written, so that the older one stays, or if
+   *     the file of word times cannot be renamed
    */
   public static Path write(Recordings recordings, LineText line, byte[] sound) {
     check(sound);

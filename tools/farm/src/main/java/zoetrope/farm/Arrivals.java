@@ -8,9 +8,8 @@ import zoetrope.render.cluster.FarmedSegment;
 import zoetrope.render.cluster.SegmentOrder;
 
 /**
- * Records which segments of a video have arrived from tasks. Also finds the segments to make again:
- * those that were lost together with a process that made segments of other videos, too.
- * Thread-safe.
+ * Records which segments of a video have arrived from tasks. Also finds the segments that must be
+ * made again, because another video may have ended their process. Thread-safe.
  */
 final class Arrivals {
   private final Consumer<FarmedSegment> results;

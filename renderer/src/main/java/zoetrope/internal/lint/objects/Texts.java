@@ -93,7 +93,10 @@ public final class Texts {
         : (sources.size() == 1 ? "part" + ObjectNames.quoted(part) : "parts") + " of " + wholes;
   }
 
-  /** Returns the part of the source that glyphs show; empty if they do not have a source. */
+  /**
+   * Returns the part of the source that glyphs show; empty if they do not have a source. If they
+   * have several sources, all are returned as a whole.
+   */
   private static String part(List<Mobject<?>> glyphs) {
     List<GlyphSource> sources = sources(glyphs);
     if (sources.size() != 1) {

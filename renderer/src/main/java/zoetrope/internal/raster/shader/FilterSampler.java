@@ -15,8 +15,8 @@ import zoetrope.internal.raster.pixel.Blend;
  */
 final class FilterSampler extends ImageSampler {
   /**
-   * The weights of four neighbouring pixels, for each position between the second and the third
-   * pixel in 1/256. The four weights of a position add up to 256.
+   * The weights of four neighbouring pixels, for 256 positions between the second and the third
+   * pixel. The four weights of a position add up to 256.
    */
   private static final int[] CUBIC = cubicWeights();
 

@@ -86,7 +86,7 @@ record PathForm(int[] pattern, int[] points) {
     return out.toBytes();
   }
 
-  /** Writes lengths of runs of curves that are alternately not straight and straight. */
+  /** Writes the lengths of runs of curves, which are alternately cubic and straight. */
   private void addPattern(int start, int curves, Column out) {
     int at = start;
     int end = start + curves;

@@ -12,7 +12,7 @@ let plans = null;
 let asked = 0;
 /** The server's message if it refused the last order. */
 let refused = '';
-/** How often the user has cancelled everything. Orders that are not sent by then are dropped. */
+/** How often the user has cancelled everything. This also drops the orders that are not sent yet. */
 let stops = 0;
 /** Whether to scroll to the newest job, which is below the form. */
 let showNewest = false;

@@ -8,7 +8,7 @@ const MAX_SPARE = 24;
 
 const spare = [];
 
-/** A part of the frame that is drawn into: a context, and the place of its upper left corner. */
+/** A drawing surface for a part of the frame: a context, and the position of its upper left corner. */
 export class Layer {
   constructor(context, left, top) {
     this.context = context;

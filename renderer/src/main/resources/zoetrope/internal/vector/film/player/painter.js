@@ -175,7 +175,7 @@ export class Painter {
     context.lineDashOffset = pen ? pen.offset : 0;
   }
 
-  /** Returns a gradient in the units of the frame; a radial one in its own, unless `mean`. */
+  /** Returns a gradient in the units of the frame. If `mean` is false, a radial gradient is in its own units; otherwise, its ellipse becomes a circle of the mean size. */
   gradient(paint, slot, mean = false) {
     const { context } = this.target;
     const [a, b, c, d, x, y] = slot.place;
