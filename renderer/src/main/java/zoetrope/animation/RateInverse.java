@@ -12,8 +12,8 @@ final class RateInverse {
   private double share;
 
   /**
-   * Returns the first share in [0, 1] where {@code course} is at least {@code target}, in [0, 1];
-   * infinite if there is none.
+   * Returns the first share of the run time, in [0, 1], where {@code course} is at least {@code
+   * target}; infinite if there is none.
    */
   double of(RateFunction course, double target) {
     if (course == RateFunctions.LINEAR) {

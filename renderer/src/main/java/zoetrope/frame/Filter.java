@@ -128,7 +128,7 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     OUT,
     /** The first input over the second, where the second is opaque. */
     ATOP,
-    /** Each input where the other is transparent. */
+    /** Both inputs, each only where the other is transparent. */
     XOR,
     /** The sum. */
     LIGHTER,

@@ -14,7 +14,7 @@ import zoetrope.geometry.Bounds;
 public record Mask(List<Item> items, Kind kind) {
   /** The property of a mask's items that counts. */
   public enum Kind {
-    /** The opacity, as for a clip path. */
+    /** The opacity, as in a clip path. */
     ALPHA,
     /** The luminance times the opacity: white shows all, black and empty areas nothing. */
     LUMINANCE,

@@ -110,7 +110,7 @@ public record Quaternion(double w, double x, double y, double z) {
     return new Vec(r.x, r.y, r.z);
   }
 
-  /** Whether no component is NaN or infinite. */
+  /** Whether all components are finite. */
   public boolean isFinite() {
     return Double.isFinite(w) && Double.isFinite(x) && Double.isFinite(y) && Double.isFinite(z);
   }

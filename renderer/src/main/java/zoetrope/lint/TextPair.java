@@ -30,7 +30,10 @@ final class TextPair {
   /** Two texts that share more than this part of their ink are the same text. */
   private static final double SAME_TEXT_SHARE = 0.9;
 
-  /** The same texts coincide only if their boxes have this share of the larger one in common. */
+  /**
+   * Equal texts coincide only if the common part of their boxes is at least this share of the
+   * larger box.
+   */
   private static final double MIN_SAME_BOX = 0.5;
 
   private static final Overlap APART = new Overlap(Box.EMPTY, 0, 0, 0, false, false);

@@ -79,8 +79,8 @@ public interface InSpace<S extends Mobject<S>> {
    * threshold < 0}, in scene units. The plane does not move with the family. Faces, fills, lines,
    * dots and images are cut exactly. Labels that face the camera, displays of other cameras and
    * families that are composited as one are shown or hidden as a whole, depending on their centre.
-   * The plane can be animated. If it is added or removed in an animation, it takes effect at the
-   * start or the end, respectively.
+   * The plane can be animated. If an animation adds the plane, it cuts from the start of the
+   * animation; if an animation removes it, it cuts until the end.
    *
    * <pre>{@code
    * surface.setClipPlane(RIGHT, 0); // shows only x >= 0

@@ -42,7 +42,10 @@ final class ProgressMeter implements Progress, AutoCloseable {
 
   /** The values of {@code --progress}. */
   enum Style {
-    /** One line that is redrawn, without escape sequences; without a terminal, like PLAIN. */
+    /**
+     * One line that is redrawn, without escape sequences. If there is no terminal, the same as
+     * PLAIN.
+     */
     AUTO,
     /** A line every five seconds. */
     PLAIN,

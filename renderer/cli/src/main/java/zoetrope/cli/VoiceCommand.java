@@ -74,8 +74,8 @@ final class VoiceCommand extends SceneCommand {
     }
     VoiceSettings asked = settings.narration().voice();
     VoiceSettings recorded = VoiceSettings.parse("recorded").withWordsAMinute(asked.wordsAMinute());
-    // A file to translate has the lines from which --language translates, even if the scene is
-    // written in several languages and another one is its default.
+    // A file to translate has the lines of the original language, even if the scene is written in
+    // several languages and its default is another language.
     boolean original = translation != null && !settings.parameters().containsKey("language");
     return settings.withVoice(
         recorded

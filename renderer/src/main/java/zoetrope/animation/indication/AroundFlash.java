@@ -66,7 +66,7 @@ public final class AroundFlash extends Overlay<AroundFlash> {
     return this;
   }
 
-  /** Sets which share of the length of the frame is visible at once, above 0. */
+  /** Sets the visible length of the flash divided by the length of the frame, above 0. */
   public AroundFlash timeWidth(double width) {
     timeWidth = width;
     return this;

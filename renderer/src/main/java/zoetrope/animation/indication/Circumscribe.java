@@ -49,7 +49,10 @@ public final class Circumscribe extends Overlay<Circumscribe> {
     return this;
   }
 
-  /** Sets which share of the length of the frame is visible at once, above 0; 0.3 by default. */
+  /**
+   * Sets the visible length of the flash divided by the length of the frame, above 0; 0.3 by
+   * default.
+   */
   public Circumscribe timeWidth(double width) {
     timeWidth = width;
     return this;

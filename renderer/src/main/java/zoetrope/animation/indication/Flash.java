@@ -60,8 +60,8 @@ public final class Flash extends Overlay<Flash> {
   }
 
   /**
-   * Sets which share of the length of a line is visible at once, above 0. It is 2 by default, 1 in
-   * the theme {@link Theme#COMMUNITY}.
+   * Sets the visible length of a line divided by its whole length, above 0. It is 2 by default, 1
+   * in the theme {@link Theme#COMMUNITY}.
    */
   public Flash timeWidth(double width) {
     timeWidth = width;

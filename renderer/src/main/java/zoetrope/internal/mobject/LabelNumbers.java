@@ -34,11 +34,12 @@ public final class LabelNumbers {
   private static final int MAX_SHOWN_DECIMALS = 5;
 
   /**
-   * Numbers from this one on do not count as small, because a power of ten would not shorten them.
+   * Only numbers below this count as small, because a power of ten would not shorten larger
+   * numbers.
    */
   private static final double MAX_SMALL = 0.1;
 
-  /** Labels of numbers from this one on show a power of ten as a factor. */
+  /** Labels of numbers that are at least this large show a power of ten as a factor. */
   private static final double MIN_POWER = 1e6;
 
   private LabelNumbers() {}

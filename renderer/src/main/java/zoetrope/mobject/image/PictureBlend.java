@@ -46,7 +46,7 @@ final class PictureBlend {
     return resampling;
   }
 
-  /** Returns the mixture with the share {@code t} of the second image, in [0, 1]. */
+  /** Returns the mixture of both images; {@code t}, in [0, 1], is the share of the second. */
   RasterImage at(double t) {
     int share = (int) Math.rint(256 * t);
     int[] mixed = new int[first.length];

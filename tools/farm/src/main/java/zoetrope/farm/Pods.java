@@ -74,7 +74,8 @@ final class Pods implements ResourceEventHandler<Pod> {
     KubernetesClient client =
         ((KubernetesClusterSchedulerBackend) context.schedulerBackend()).kubernetesClient();
     Pods pods = new Pods(client, context.getConf());
-    // A plain watch would end when the server is unavailable, and would miss events until then.
+    // A plain watch would end when the server is unavailable, and would miss events before it
+    // starts again.
     client
         .pods()
         .inNamespace(ApiServer.namespace(context.getConf()))

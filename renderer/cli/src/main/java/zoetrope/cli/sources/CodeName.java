@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import zoetrope.reference.Reference;
 
 /**
- * A name of the reference as it occurs in code. The name of a class and that of the function that
- * creates its objects, such as {@code Graph} and {@code graph}, stand for each other.
+ * A name of the reference as it occurs in code. The name of a class also stands for the function
+ * that creates its objects, and the reverse: {@code Graph} and {@code graph}.
  */
 public final class CodeName {
   private final String function;

@@ -177,9 +177,9 @@ public final class GuideSections {
   }
 
   /**
-   * Returns the text to print about the sections that use a name: in the code of their sentences,
-   * or else in their other code. Sections with the name in their headings come first. If no section
-   * uses the name and it is not that of a class, these headings are enough.
+   * Returns the text to print about the sections that use a name in the code of their sentences, or
+   * otherwise in their other code. Sections with the name in their headings come first. If no
+   * section uses the name, and no class has it, only the sections with such headings are returned.
    */
   public List<String> using(CodeName name, SearchTerms terms) {
     List<Section> found = index.find(terms.terms());

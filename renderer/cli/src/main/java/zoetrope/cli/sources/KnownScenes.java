@@ -39,7 +39,8 @@ public record KnownScenes(Path folder, ProgramSources program) {
   }
 
   /**
-   * Returns all scenes: those of the project, or without a project those of the program.
+   * Returns all scenes of the project. If there is no project with scenes, returns the scenes of
+   * the program.
    *
    * @throws zoetrope.scene.SceneException if a source of the project does not compile
    */

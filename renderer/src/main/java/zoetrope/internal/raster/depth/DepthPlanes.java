@@ -122,7 +122,10 @@ final class DepthPlanes {
     return Math.max(data[at + 3], Math.min(data[at + 4], z));
   }
 
-  /** Returns the slope of a plane across a line, to compare both at the line's middle. */
+  /**
+   * Returns the slope of a plane across a line, to compare the plane with the line at the middle of
+   * the line.
+   */
   private double across(DepthPlane line, int other) {
     return data[other + 1] * line.across() + data[other + 2] * line.down();
   }

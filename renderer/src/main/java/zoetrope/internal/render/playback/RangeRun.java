@@ -89,8 +89,8 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
   }
 
   /**
-   * Passes those of the {@code count} equal frames that are in the requested range. Pauses at the
-   * end of the range.
+   * Takes {@code count} equal frames, and passes those in the requested range. Pauses at the end of
+   * the range.
    */
   @Override
   void take(Frame frame, long number, long count) {

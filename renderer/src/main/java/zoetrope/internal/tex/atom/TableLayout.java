@@ -279,8 +279,8 @@ final class TableLayout {
   }
 
   /**
-   * Returns the height of a line and of the space below it, in em. A {@code \cline} has none. A
-   * {@code \cmidrule} has none either if another one follows.
+   * Returns the height of a line and of the space below it, in em. It is 0 for a {@code \cline},
+   * and for a {@code \cmidrule} that another {@code \cmidrule} follows.
    *
    * @param below the next line, or null
    */

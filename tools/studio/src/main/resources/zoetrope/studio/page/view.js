@@ -78,7 +78,7 @@ function overlay() {
     ${box ? svg`<rect class="box" x=${box[0]} y=${box[1]} width=${box[2] - box[0]} height=${box[3] - box[1]}></rect>` : nothing}</svg>`;
 }
 
-/** Reports the progress of an image that takes long, and the frame that is shown until then. */
+/** Reports the progress of an image that takes long, and the frame that is shown until it is drawn. */
 function seekingNote() {
   const seeking = player.seeking;
   if (!seeking) return nothing;
