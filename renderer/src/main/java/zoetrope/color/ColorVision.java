@@ -1,8 +1,8 @@
 package zoetrope.color;
 
 /**
- * A simulation of the colours that viewers with protanopia and deuteranopia see, who confuse red
- * and green. It uses the matrices of Viénot et al. (1999) for linear sRGB.
+ * A simulation of the colours that viewers with red-green blindness (protanopia and deuteranopia)
+ * see. It uses the matrices of Viénot et al. (1999) for linear sRGB.
  */
 public final class ColorVision {
   private static final double[][] PROTAN = {

@@ -110,7 +110,7 @@ public final class FileWatch {
 
   /**
    * Whether {@code place}, a watched file or folder, is or contains a file that is at least as new
-   * as {@code than}.
+   * as the file {@code than}.
    */
   public synchronized boolean isNewer(Path place, Path than) {
     try {
