@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Objects grow from points, edges and arrow starts, turn, and follow each other. */
+/** Objects grow from points, edges and arrow starts, turn, and follow another object. */
 public final class Growing extends Scene {
   @Override
   protected void construct() {

@@ -71,7 +71,7 @@ final class SubtitleBurner {
         : null;
   }
 
-  /** Returns the first frame after {@code k} that shows another subtitle. */
+  /** Returns the first frame after {@code k} that shows another subtitle, or none after one. */
   private long changeAfter(long k) {
     int found = firstEndingAfter(k);
     if (found == subtitles.size()) {

@@ -19,7 +19,7 @@ public final class ScreenTexts {
   /** The texts of the scene that runs on a thread. */
   public static final ThreadContext.Key<ScreenTexts> CURRENT = new ThreadContext.Key<>();
 
-  /** The limit for scenes that create a new text in each frame. */
+  /** The maximum number of recorded texts, because a scene may create a new text in each frame. */
   private static final int MAX_TEXTS = 10_000;
 
   private static final int MAX_NAMED = 3;

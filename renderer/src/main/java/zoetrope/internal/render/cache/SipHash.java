@@ -5,8 +5,8 @@ import java.util.HexFormat;
 /**
  * SipHash-2-4 with a hash of 128 bits (J.-P. Aumasson, D. J. Bernstein, 2012) of a message of
  * 64-bit words, with the key of the authors' test vectors. Two different messages have the same
- * hash with a probability of 2^-128. Among 10^9 messages, any two collide with a probability of
- * about 10^-21. On processors without SHA-256 instructions it takes a tenth of SHA-256's time.
+ * hash with a probability of 2^-128. The probability that two of 10^9 messages collide is about
+ * 10^-21. On processors without SHA-256 instructions it takes a tenth of SHA-256's time.
  */
 final class SipHash {
   private static final long K0 = 0x0706050403020100L;

@@ -39,7 +39,9 @@ public final class JLaTeXMathEngine {
     this(FallbackGlyphs.NONE);
   }
 
-  /** Creates an engine that takes characters missing from Computer Modern from {@code fallback}. */
+  /**
+   * Creates an engine that uses {@code fallback} for characters that Computer Modern does not have.
+   */
   public JLaTeXMathEngine(FallbackGlyphs fallback) {
     this.fallback = fallback;
   }
