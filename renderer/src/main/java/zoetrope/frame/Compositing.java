@@ -40,7 +40,7 @@ public record Compositing(
 
   private static void requireShare(String name, double value) {
     Preconditions.require(
-        value >= 0 && value <= 1, "the %s of a layer is %s, not 0 to 1", name, value);
+        value >= 0 && value <= 1, "the %s of a layer must be from 0 to 1, not %s", name, value);
   }
 
   /** Whether only opacity applies: no filter, mask or blend mode. */

@@ -106,7 +106,7 @@ class SectionsAndSubtitlesTest {
   }
 
   @Test
-  void actsHaveSectionsAndSubtitlesOfTheirScene() {
+  void actsAddSectionsAndSubtitlesToTheirScene() {
     StageResult result =
         run(
             s -> {

@@ -108,9 +108,7 @@ class SimulationTest {
     }
   }
 
-  /**
-   * Asserts that an experiment shows the same at each fifth of a second, for several frame rates.
-   */
+  /** Asserts that an experiment shows the same every 0.2 s, for several frame rates. */
   private static void assertSameAtAllRates(
       BiFunction<Runs.Sketch, Map<Double, String>, Runnable> experiment) {
     Map<Double, String> first = null;
@@ -259,7 +257,7 @@ class SimulationTest {
   }
 
   @Test
-  void aSimulationCanBeRemovedAlsoByItself() {
+  void simulationsCanBeRemovedAndCanRemoveThemselves() {
     int[] count = new int[3];
     Runs.run(
         10,

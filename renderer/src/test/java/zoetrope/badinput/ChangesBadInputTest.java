@@ -32,11 +32,11 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "group opacity NaN",
             s -> s.show(group(square(), circle()).setGroupOpacity(NaN)),
-            "the opacity of a layer is NaN, not 0 to 1"),
+            "the opacity of a layer must be from 0 to 1, not NaN"),
         refused(
             "group opacity above 1",
             s -> s.show(group(square(), circle()).setGroupOpacity(1.5)),
-            "the opacity of a layer is 1.5, not 0 to 1"),
+            "the opacity of a layer must be from 0 to 1, not 1.5"),
         refused(
             "blended with a null mode",
             s -> s.show(square().setBlendMode(null)),
@@ -362,7 +362,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "a lively outline without colours",
             () -> animatedBoundary(square()).colors(),
-            "a boundary has at least one colour"),
+            "a boundary must have at least one colour"),
         refused(
             "a lively outline at the rate NaN",
             () -> animatedBoundary(square()).cycleRate(NaN),

@@ -82,7 +82,7 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a logarithm to the base 1",
             () -> numberLine(Range.of(1, 3), AxisStyle.DEFAULT.scale(Scale.log(1))),
-            "the base of a logarithmic axis is above 0 and not 1, not 1.0"),
+            "the base of a logarithmic axis must be above 0 and must not be 1: it is 1.0"),
         refused(
             "an interval in steps of 0",
             () -> unitInterval(0, AxisStyle.DEFAULT),
@@ -294,7 +294,7 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a region with swapped corners",
             () -> vectorField(p -> p, Region.plane(1, -1, -1, 1, 0.5)),
-            "the first corner of a region has the smaller coordinates, but it is Vec[x=1.0, "
+            "the first corner of a region must have the smaller coordinates, but it is Vec[x=1.0, "
                 + "y=-1.0, z=0.0], and the second is Vec[x=-1.0, y=1.0, z=0.0]"),
         refused(
             "a region of a billion points",

@@ -137,11 +137,11 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a regular polygram of density 0",
             () -> regularPolygram(5, 0),
-            "the density of a polygram of 5 corners is from 1 to 4, not 0"),
+            "the density of a polygram of 5 corners must be from 1 to 4, not 0"),
         refused(
             "a regular polygram whose density is its number of corners",
             () -> regularPolygram(5, 5),
-            "the density of a polygram of 5 corners is from 1 to 4, not 5"),
+            "the density of a polygram of 5 corners must be from 1 to 4, not 5"),
         shows(0, "a glow around an empty group", () -> vHighlight(group(List.<Square>of()))));
   }
 
@@ -205,7 +205,7 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a bubble with the direction (0, 0, 0)",
             () -> speechBubble("a").direction(ORIGIN),
-            "the tip of a bubble is LEFT or RIGHT, not at Vec[x=0.0, y=0.0, z=0.0]"),
+            "the tip of a bubble must be LEFT or RIGHT, not at Vec[x=0.0, y=0.0, z=0.0]"),
         shows(2, "an empty label", () -> label(text(""))),
         shows(1, "a dot without a label", () -> labeledDot(text(""))),
         shows(

@@ -35,7 +35,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a matrix with uneven rows",
             () -> decimalMatrix(new double[][] {{1, 2}, {3}}),
-            "the rows of a matrix are equally long, but the length of row 0 is 2 and that "
+            "the rows of a matrix must be equally long, but the length of row 0 is 2 and that "
                 + "of row 1 is 1"),
         refused(
             "a matrix with a row missing",
@@ -64,7 +64,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a matrix of formulas with uneven rows",
             () -> texMatrix(new String[][] {{"a"}, {"b", "c"}}),
-            "the rows of a matrix are equally long, but the length of row 0 is 1 and that "
+            "the rows of a matrix must be equally long, but the length of row 0 is 1 and that "
                 + "of row 1 is 2"),
         refused(
             "a matrix of formulas with a null entry",
@@ -81,7 +81,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a matrix of objects with uneven rows",
             () -> matrix(List.of(List.of(square()), List.of())),
-            "the rows of a matrix are equally long, but the length of row 0 is 1 and that "
+            "the rows of a matrix must be equally long, but the length of row 0 is 1 and that "
                 + "of row 1 is 0"),
         refused(
             "a matrix of one object in two places",
@@ -122,7 +122,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a table with uneven rows",
             () -> table(List.of(List.of("a", "b"), List.of("c"))),
-            "the rows of a table are equally long, but the length of row 0 is 2 and that "
+            "the rows of a table must be equally long, but the length of row 0 is 2 and that "
                 + "of row 1 is 1; put an empty entry where there is nothing to show"),
         shows(1, "a table of empty words", () -> table(List.of(List.of("", "")))),
         refused(
@@ -148,12 +148,12 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a table of numbers with uneven rows",
             () -> decimalTable(new double[][] {{1}, {1, 2}}),
-            "the rows of a table are equally long, but the length of row 0 is 1 and that "
+            "the rows of a table must be equally long, but the length of row 0 is 1 and that "
                 + "of row 1 is 2; put an empty entry where there is nothing to show"),
         refused(
             "a table of objects with uneven rows",
             () -> mobjectTable(List.of(List.of(square()), List.<Square>of())),
-            "the rows of a table are equally long, but the length of row 0 is 1 and that "
+            "the rows of a table must be equally long, but the length of row 0 is 1 and that "
                 + "of row 1 is 0; put an empty entry where there is nothing to show"),
         refused(
             "a table of one object in two places",
@@ -229,11 +229,11 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a probability below zero",
             () -> sampleSpace().divideVertically(-0.5),
-            "a probability is from 0 to 1, not -0.5"),
+            "a probability must be from 0 to 1, not -0.5"),
         refused(
             "a probability of NaN",
             () -> sampleSpace().divideVertically(NaN),
-            "a probability is from 0 to 1, not NaN"),
+            "a probability must be from 0 to 1, not NaN"),
         shows(2, "zero probabilities", () -> sampleSpace().divideVertically()),
         refused(
             "labels for parts that do not exist",
@@ -318,7 +318,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "an edge of three vertices",
             () -> graph(List.of(1, 2, 3), Edge.list(new int[][] {{1, 2, 3}})),
-            "an edge is a pair of vertices, not [1, 2, 3]"),
+            "an edge must be a pair of vertices, not [1, 2, 3]"),
         shows(
             1,
             "a single vertex, by a spring layout",

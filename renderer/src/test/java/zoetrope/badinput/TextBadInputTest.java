@@ -317,7 +317,7 @@ class TextBadInputTest extends BadInput {
         refused(
             "a number with -1 decimals",
             () -> decimalNumber(1, -1),
-            "a number has from 0 to 1000 decimal places, not -1"),
+            "a number must have from 0 to 1000 decimal places, not -1"),
         shows(1002, "a number with a thousand decimals", () -> decimalNumber(1, 1000)),
         refused(
             "a number set to NaN",

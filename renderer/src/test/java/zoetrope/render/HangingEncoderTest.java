@@ -39,7 +39,9 @@ class HangingEncoderTest {
     }
   }
 
-  /** Loads the code for a first video, which would otherwise count towards a time limit. */
+  /**
+   * Renders a first video, so that the time to load the code does not count towards a time limit.
+   */
   @BeforeEach
   void warmUp() throws Exception {
     Path film = folder.resolve("warm.mp4");

@@ -121,7 +121,7 @@ public class Indications extends Movements {
   public static AnimationGroup showPassingFlashWithThinningStrokeWidth(
       VMobject<?> mobject, int segments, double timeWidth) {
     Preconditions.require(
-        segments >= 3, "a thinning light has 3 segments or more, not %s", segments);
+        segments >= 3, "a thinning light must have 3 segments or more, not %s", segments);
     double width = mobject.strokeWidth();
     List<Animation<?>> windows = new ArrayList<>();
     for (int i = 1; i < segments - 1; i++) {

@@ -76,7 +76,8 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
    * @throws IllegalArgumentException if the direction points neither to the left nor to the right
    */
   public S direction(Vec side) {
-    Preconditions.require(side.x() != 0, "the tip of a bubble is LEFT or RIGHT, not at %s", side);
+    Preconditions.require(
+        side.x() != 0, "the tip of a bubble must be LEFT or RIGHT, not at %s", side);
     direction = side.x() > 0 ? Directions.RIGHT : Directions.LEFT;
     return redraw();
   }

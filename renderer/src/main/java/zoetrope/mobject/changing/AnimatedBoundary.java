@@ -48,7 +48,7 @@ public final class AnimatedBoundary extends TypedGroup<Mobject<?>, AnimatedBound
    * @throws IllegalArgumentException if there are no colours
    */
   public AnimatedBoundary colors(Color... rounds) {
-    Preconditions.require(rounds.length != 0, "a boundary has at least one colour");
+    Preconditions.require(rounds.length != 0, "a boundary must have at least one colour");
     colors = List.of(rounds);
     return this;
   }

@@ -130,7 +130,7 @@ public final class SampleSpace extends VMobject<SampleSpace> {
   private static double[] complete(double[] probabilities) {
     double rest = 1;
     for (double p : probabilities) {
-      Preconditions.require(p >= 0, "a probability is from 0 to 1, not %s", p);
+      Preconditions.require(p >= 0, "a probability must be from 0 to 1, not %s", p);
       rest -= p;
     }
     Preconditions.require(

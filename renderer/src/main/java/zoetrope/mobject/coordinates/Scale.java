@@ -52,7 +52,7 @@ public sealed interface Scale {
     public Log {
       if (!(base > 0 && base != 1 && base < Double.POSITIVE_INFINITY)) {
         throw new IllegalArgumentException(
-            "the base of a logarithmic axis is above 0 and not 1, not " + base);
+            "the base of a logarithmic axis must be above 0 and must not be 1: it is " + base);
       }
     }
 

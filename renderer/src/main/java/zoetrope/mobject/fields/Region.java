@@ -54,8 +54,8 @@ public record Region(Vec min, Vec max, double step) {
         step);
     Preconditions.require(
         max.x() >= min.x() && max.y() >= min.y() && max.z() >= min.z(),
-        "the first corner of a region has the smaller coordinates, but it is %s, and the second"
-            + " is %s",
+        "the first corner of a region must have the smaller coordinates, but it is %s, and the"
+            + " second is %s",
         min,
         max);
     double count = 1;

@@ -37,7 +37,7 @@ public record Edge<V>(V from, V to) {
     List<Edge<Integer>> edges = new ArrayList<>();
     for (int[] pair : pairs) {
       Preconditions.require(
-          pair.length == 2, "an edge is a pair of vertices, not %s", Arrays.toString(pair));
+          pair.length == 2, "an edge must be a pair of vertices, not %s", Arrays.toString(pair));
       edges.add(new Edge<>(pair[0], pair[1]));
     }
     return edges;

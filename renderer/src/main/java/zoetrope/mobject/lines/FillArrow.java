@@ -74,7 +74,7 @@ public final class FillArrow extends AbstractLine<FillArrow> {
   /** Sets the angle of the tip in radians, in (0, pi); the default is 60 degrees. */
   public FillArrow tipAngle(double angle) {
     Preconditions.require(
-        angle > 0 && angle < Math.PI, "the tip's angle is %s, not in (0, pi)", angle);
+        angle > 0 && angle < Math.PI, "the tip's angle must be in (0, pi), not %s", angle);
     tipAngle = angle;
     return redraw();
   }

@@ -58,8 +58,8 @@ final class EntryRows {
     for (int i = 1; i < rows.size(); i++) {
       Preconditions.require(
           rows.get(i).size() == columns,
-          "the rows of a %s are equally long, but the length of row 0 is %s and that of row %s is"
-              + " %s%s",
+          "the rows of a %s must be equally long, but the length of row 0 is %s and that of row %s"
+              + " is %s%s",
           what,
           columns,
           i,

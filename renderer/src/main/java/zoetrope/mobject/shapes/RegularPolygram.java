@@ -47,7 +47,7 @@ public final class RegularPolygram extends VMobject<RegularPolygram> {
     Preconditions.requireAtLeast("the number of corners of a polygram", n, 3);
     Preconditions.require(
         density >= 1 && density < n,
-        "the density of a polygram of %s corners is from 1 to %s, not %s",
+        "the density of a polygram of %s corners must be from 1 to %s, not %s",
         n,
         n - 1,
         density);

@@ -268,7 +268,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   private static int requireDecimals(int decimals) {
     if (decimals < 0 || decimals > 1000) {
       throw new IllegalArgumentException(
-          "a number has from 0 to 1000 decimal places, not " + decimals);
+          "a number must have from 0 to 1000 decimal places, not " + decimals);
     }
     return decimals;
   }

@@ -31,7 +31,7 @@ public abstract class AbstractBox<S extends AbstractBox<S>> extends AbstractMesh
   public S resolution(int n) {
     Preconditions.require(
         n >= 1 && n <= AbstractSurface.MAX_FACES,
-        "a side is divided into 1 to %s faces in each direction, not %s",
+        "a side must be divided into 1 to %s faces in each direction, not %s",
         AbstractSurface.MAX_FACES,
         n);
     setFaces(Solids.box(width, height, depth, n));

@@ -94,7 +94,7 @@ public final class RecordingWriter {
 
   private static void check(byte[] sound) {
     UsageException.require(
-        sound.length <= MAX_BYTES, "a recording has at most %s MB", MAX_BYTES >> 20);
+        sound.length <= MAX_BYTES, "a recording must have at most %s MB", MAX_BYTES >> 20);
     int head = WAVE_AT + WAVE.length;
     UsageException.require(
         sound.length >= head
@@ -106,7 +106,7 @@ public final class RecordingWriter {
         !clip.isSilent(), "the recording is silent: is it the right microphone?");
     UsageException.require(
         clip.seconds() <= MAX_SECONDS,
-        "the recording has %.0f s, and a line at most %.0f",
+        "the recording has %.0f s: a recording must have at most %.0f s",
         clip.seconds(),
         MAX_SECONDS);
   }

@@ -45,7 +45,7 @@ public final class Softmax {
   private static double[] of(double[] scores, double temperature, String what) {
     if (!(temperature >= 0) || temperature == Double.POSITIVE_INFINITY) {
       throw new IllegalArgumentException(
-          "a temperature is a finite number of at least 0, not " + temperature);
+          "a temperature must be a finite number of at least 0, not " + temperature);
     }
     int greatest = greatest(scores, what);
     double[] weights = new double[scores.length];

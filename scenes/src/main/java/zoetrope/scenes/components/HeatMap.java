@@ -36,7 +36,7 @@ public final class HeatMap {
    */
   public HeatMap reach(double value) {
     if (!(value > 0)) {
-      throw new IllegalArgumentException("the reach of a heat map is above 0, not " + value);
+      throw new IllegalArgumentException("the reach of a heat map must be above 0, not " + value);
     }
     reach = value;
     return this;

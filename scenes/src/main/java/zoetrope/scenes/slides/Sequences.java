@@ -43,7 +43,7 @@ record Sequences(
   static Sequences of(int queries, int keys, int heads, long seed, double temperature) {
     requireRoom(queries, keys);
     if (!(temperature >= 0)) {
-      throw new IllegalArgumentException("the temperature is at least 0, not " + temperature);
+      throw new IllegalArgumentException("the temperature must be at least 0, not " + temperature);
     }
     var model = ToyModel.trained(new ToySize(CHANNELS, heads, KEY_SIZE, true, true), seed);
     return new Sequences(

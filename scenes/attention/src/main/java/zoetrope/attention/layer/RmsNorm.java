@@ -24,7 +24,7 @@ public record RmsNorm(RealMatrix gain, double epsilon) implements Normalization 
   static void requireEpsilon(double epsilon) {
     if (!(epsilon >= 0) || Double.isInfinite(epsilon)) {
       throw new IllegalArgumentException(
-          "the epsilon of a norm is a finite number of at least 0, not " + epsilon);
+          "the epsilon of a norm must be a finite number of at least 0, not " + epsilon);
     }
   }
 

@@ -80,7 +80,7 @@ public sealed interface RotaryScaling {
   private static void requireFactor(double factor) {
     if (!(factor >= 1) || Double.isInfinite(factor)) {
       throw new IllegalArgumentException(
-          "rotations are scaled by a finite factor of at least 1, not " + factor);
+          "rotations must be scaled by a finite factor of at least 1, not " + factor);
     }
   }
 }

@@ -33,7 +33,7 @@ public record Sampler(double temperature, int topK, double topP) {
   public Sampler {
     if (!(temperature >= 0) || Double.isInfinite(temperature)) {
       throw new IllegalArgumentException(
-          "a temperature is a finite number of at least 0, not " + temperature);
+          "a temperature must be a finite number of at least 0, not " + temperature);
     }
     Checks.require(
         topK >= 1 && topP > 0 && topP <= 1,

@@ -21,8 +21,8 @@ public record ToySize(int channels, int heads, int headSize, boolean projected, 
     if (channels < 2 || heads < 1 || headSize < 1) {
       throw new IllegalArgumentException(
           String.format(
-              "a toy model has vectors of at least 2 numbers, and at least 1 head of 1 number, not"
-                  + " %s, %s and %s",
+              "a toy model must have vectors of at least 2 numbers, and at least 1 head of 1"
+                  + " number, not %s, %s and %s",
               channels, heads, headSize));
     }
     if (!projected && heads * headSize != channels) {
