@@ -8,10 +8,11 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 
 /**
- * A Maven repository inside the package. Authors' projects find Zoetrope's libraries there, with
- * sources and Javadoc for an IDE.
+ * A Maven repository inside the package. Authors' projects find Zoetrope's libraries and its Maven
+ * plugin there, with sources and Javadoc for an IDE.
  *
  * @param project the folder of the sources, after a build
  * @param version the version of all artifacts
@@ -19,8 +20,13 @@ import java.util.List;
 record LibraryRepository(Path project, String version) {
   private static final String GROUP = "zoetrope";
 
-  /** The modules that authors depend on, by their folders. */
-  private static final List<String> MODULES = List.of("renderer", "scenes/attention");
+  /** The folders of the modules that authors depend on, and of those that these need. */
+  private static final Map<String, String> MODULES =
+      Map.of(
+          "renderer", "renderer",
+          "attention", "scenes/attention",
+          "cli", "renderer/cli",
+          "zoetrope-maven-plugin", "tools/dist/maven-plugin");
 
   private static final List<String> BESIDE = List.of("-sources", "-javadoc");
 
@@ -35,19 +41,28 @@ record LibraryRepository(Path project, String version) {
   void write(Path folder, Path lib) throws IOException {
     Path root = folder.resolve("repository").resolve(GROUP);
     pom(project.resolve("pom.xml"), root, GROUP);
-    for (String module : MODULES) {
-      String name = module.substring(module.lastIndexOf('/') + 1);
-      Path built = project.resolve(module);
+    for (Map.Entry<String, String> module : MODULES.entrySet()) {
+      String name = module.getKey();
+      Path built = project.resolve(module.getValue());
       Path place = pom(built.resolve("pom.xml"), root, name);
-      link(lib.resolve(name + "-" + version + ".jar"), place);
+      Path jar = lib.resolve(name + "-" + version + ".jar");
+      if (Files.exists(jar)) {
+        link(jar, place);
+      } else {
+        copy(built, name, "", place);
+      }
       for (String kind : BESIDE) {
-        Path jar = built.resolve("target").resolve(name + kind + ".jar");
-        if (Files.exists(jar)) {
-          Path copy = place.resolve(name + "-" + version + kind + ".jar");
-          sum(Files.copy(jar, copy));
+        if (Files.exists(built.resolve("target").resolve(name + kind + ".jar"))) {
+          copy(built, name, kind, place);
         }
       }
     }
+  }
+
+  /** Copies a jar that the build of a module made. */
+  private void copy(Path built, String name, String kind, Path place) throws IOException {
+    Path jar = built.resolve("target").resolve(name + kind + ".jar");
+    sum(Files.copy(jar, place.resolve(name + "-" + version + kind + ".jar")));
   }
 
   /** Copies the POM of an artifact to its folder, and returns that folder. */

@@ -249,11 +249,11 @@ class PackageTest {
   }
 
   /**
-   * Maven takes Zoetrope's library from the package. It takes all other libraries from the local
-   * repository of this build, which the settings name.
+   * Maven takes Zoetrope's library and plugin from the package. It takes all other libraries from
+   * the local repository of this build, which the settings name.
    */
   @Test
-  void mavenBuildsANewProject() throws IOException, InterruptedException {
+  void mavenBuildsAndRendersANewProject() throws IOException, InterruptedException {
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/mvn")), "skipped: Maven is not installed");
     Path project = root.resolve("tmp/by-maven");
     Run made = Run.of(program(), "new", project.toString());
@@ -280,6 +280,9 @@ class PackageTest {
           files.anyMatch(file -> file.toString().endsWith(".jar")),
           "Maven did not use the repository of the package");
     }
+    Run rendered = Run.of(with(build, "zoetrope:render", "-Dzoetrope.quality=low"));
+    assertEquals(0, rendered.code(), rendered::output);
+    assertTrue(Files.size(project.resolve("out/FirstScene.mp4")) > 1000, rendered::output);
     Path artifacts = bare.inside(Path.of(render)).resolveSibling("../repository/zoetrope/renderer");
     try (Stream<Path> files = Files.walk(artifacts.toRealPath())) {
       String all = files.map(file -> file.getFileName().toString()).toList().toString();
