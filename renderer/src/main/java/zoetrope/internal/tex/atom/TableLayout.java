@@ -260,7 +260,8 @@ final class TableLayout {
       Node.Line line = lines.get(i);
       y += spaceAbove(i > 0 ? lines.get(i - 1) : null, line) * em;
       place.accept(line, y);
-      y += heightWithSpace(line, i + 1 < lines.size() ? lines.get(i + 1) : null) * em;
+      Node.Line below = i + 1 < lines.size() ? lines.get(i + 1) : null;
+      y = (float) (y + heightWithSpace(line, below) * em);
     }
     return y;
   }
