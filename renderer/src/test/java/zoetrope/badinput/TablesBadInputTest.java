@@ -225,7 +225,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "probabilities above one in total",
             () -> sampleSpace().divideHorizontally(0.7, 0.7),
-            "probabilities add up to at most 1, not to 1.4"),
+            "probabilities must add up to at most 1, not to 1.4"),
         refused(
             "a probability below zero",
             () -> sampleSpace().divideVertically(-0.5),

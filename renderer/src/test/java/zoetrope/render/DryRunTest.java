@@ -129,7 +129,7 @@ class DryRunTest {
   }
 
   @Test
-  void theLastFrameEqualsThatOfTheVideoForOtherEnds() {
+  void theLastFrameEqualsThatOfTheVideoHoweverTheSceneEnds() {
     List<SceneEntry> ends =
         List.of(
             SceneEntry.of(

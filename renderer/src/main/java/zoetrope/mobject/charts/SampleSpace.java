@@ -134,7 +134,7 @@ public final class SampleSpace extends VMobject<SampleSpace> {
       rest -= p;
     }
     Preconditions.require(
-        rest >= -TOLERANCE, "probabilities add up to at most 1, not to %s", 1 - rest);
+        rest >= -TOLERANCE, "probabilities must add up to at most 1, not to %s", 1 - rest);
     return rest > TOLERANCE
         ? DoubleStream.concat(Arrays.stream(probabilities), DoubleStream.of(rest)).toArray()
         : probabilities;

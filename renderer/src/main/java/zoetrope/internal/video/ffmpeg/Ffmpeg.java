@@ -59,8 +59,8 @@ public final class Ffmpeg {
       String message = String.valueOf(e.getMessage());
       if (OUT_OF_MEMORY.matcher(message).find()) {
         return new VideoException(
-            "cannot load FFmpeg: this process may not take as much memory as it needs: allow it"
-                + " more, as with ulimit -v unlimited",
+            "cannot load FFmpeg: the memory limit of this process is too low: raise it, as with"
+                + " ulimit -v unlimited",
             error);
       }
       output = message;

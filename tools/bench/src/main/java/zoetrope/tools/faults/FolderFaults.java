@@ -19,9 +19,9 @@ final class FolderFaults {
         new InjectedFault(
             "a file takes the folder's place", bench -> vanish(bench, "film.webm", true)),
         new InjectedFault("the temporary folder vanishes", FolderFaults::vanishTemporary),
-        new InjectedFault("a folder that may not be written to", FolderFaults::readOnly),
+        new InjectedFault("a write-protected folder", FolderFaults::readOnly),
         new InjectedFault("a folder that becomes read-only", FolderFaults::closed),
-        new InjectedFault("a file that may not be written to", FolderFaults::protectedFile));
+        new InjectedFault("a write-protected file", FolderFaults::protectedFile));
   }
 
   private static void pause(Bench bench, Process process) throws InterruptedException {
