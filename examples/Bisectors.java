@@ -2,7 +2,9 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Fault;
 
-/** A triangle with a moving corner, its bisectors, and the circle through its corners. */
+/**
+ * A triangle with a moving corner, two perpendicular bisectors, and the circle through its corners.
+ */
 public final class Bisectors extends Scene {
   // still: 4.5
   @Override

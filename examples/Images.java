@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** An image from this file's folder is framed, moved and dissolved. */
+/** An image from a file is framed and moved, and a copy of it dissolves into words. */
 public final class Images extends Scene {
   @Override
   protected void construct() {

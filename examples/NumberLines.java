@@ -4,7 +4,7 @@ import java.util.List;
 import zoetrope.mobject.coordinates.AxisStyle;
 import zoetrope.mobject.coordinates.Range;
 
-/** Number lines, and a pointer that moves along them with a value. */
+/** Number lines, and a pointer on each of them that follows a value. */
 public final class NumberLines extends Scene {
   // still: 4
   @Override

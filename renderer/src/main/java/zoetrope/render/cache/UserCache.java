@@ -8,7 +8,7 @@ public final class UserCache {
   private UserCache() {}
 
   /**
-   * Returns the folder, which may not exist. The environment variable {@code ZOETROPE_CACHE} can
+   * Returns the folder, which may be missing. The environment variable {@code ZOETROPE_CACHE} can
    * name another one.
    */
   public static Path folder() {

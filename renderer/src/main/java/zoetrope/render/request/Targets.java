@@ -186,7 +186,7 @@ public final class Targets {
 
   /**
    * Whether the folder's disk has a size, which virtual file systems lack. If the root folder was
-   * changed (chroot), Java may not find the disk.
+   * changed (chroot), Java cannot always find the disk.
    */
   private static boolean hasSpace(Path folder) {
     try {

@@ -60,7 +60,7 @@ public record BuildFolder(Path path, BuildTool tool) {
     return CLASSES.stream().map(path::resolve);
   }
 
-  /** Returns the folder for compiled Java classes, which may not exist. */
+  /** Returns the folder for compiled Java classes, which may be missing. */
   public Path classFolder() {
     return path.resolve(CLASSES.get(tool == BuildTool.MAVEN ? 0 : 1));
   }
@@ -77,12 +77,12 @@ public record BuildFolder(Path path, BuildTool tool) {
     }
   }
 
-  /** Returns the root of the Java sources, which may not exist. */
+  /** Returns the root of the Java sources, which may be missing. */
   public Path sources() {
     return path.resolve("src").resolve("main").resolve("java");
   }
 
-  /** Returns the root of the resources, which may not exist. */
+  /** Returns the root of the resources, which may be missing. */
   public Path resources() {
     return path.resolve("src").resolve("main").resolve("resources");
   }

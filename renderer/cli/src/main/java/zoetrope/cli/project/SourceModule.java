@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *
  * @param place the folder or jar of classes
  * @param sources the root of its Java sources
- * @param resources the root of its resources, which may not exist
+ * @param resources the root of its resources, which may be missing
  */
 public record SourceModule(Path place, Path sources, Path resources) {
   /**

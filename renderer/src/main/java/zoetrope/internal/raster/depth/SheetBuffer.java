@@ -115,7 +115,7 @@ final class SheetBuffer {
       }
       int a = 2 * faces.vertices[k];
       int b = 2 * faces.vertices[next];
-      // If an edge is left of the square, the face on its other side may not be in the square.
+      // If an edge is left of the square, the face on its other side may be outside the square.
       if (!isInner || startsLeft && Math.max(faces.points[a], faces.points[b]) < left) {
         long coverage = turn * SheetRow.coverage(turn < 0, color);
         addOuter(faces.points, a, b, faceColors, coverage);

@@ -31,7 +31,7 @@ record EntryFolder(Path root) {
     void visit(Path file, long used, long bytes) throws IOException;
   }
 
-  /** Returns the path of the entry with this key. The file may not exist. */
+  /** Returns the path of the entry with this key. The file may be missing. */
   Path file(String key) {
     return root.resolve(key.substring(0, PREFIX)).resolve(key.substring(PREFIX) + ENDING);
   }

@@ -41,7 +41,7 @@ public final class FrameSeeker implements AutoCloseable {
   private final WholeRun whole;
   private final List<PageRun> runs = new ArrayList<>();
 
-  /** Runs that were stopped and may not have ended. */
+  /** Stopped runs, some of which may still be ending. */
   private final List<PageRun> ending = new ArrayList<>();
 
   private boolean closed;

@@ -96,7 +96,7 @@ final class BesideTarget extends FolderTarget {
     }
   }
 
-  /** Returns the number of a kind, followed by text in UTF-8 or nearly so. */
+  /** Returns the number of a kind, followed by text in UTF-8, which may have invalid bytes. */
   @Override
   public byte[] generate(Random random) {
     Mutator mutator = new Mutator(random);

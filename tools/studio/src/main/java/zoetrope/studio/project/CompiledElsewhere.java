@@ -65,7 +65,8 @@ public final class CompiledElsewhere {
   }
 
   /**
-   * Returns the folders for a project's classes. They may not exist before the project is compiled.
+   * Returns the folders for a project's classes. They may be missing before the project is
+   * compiled.
    */
   private static List<Path> usualIn(Path project) {
     BuildFolder module = new BuildFolder(project, BuildTool.MAVEN);

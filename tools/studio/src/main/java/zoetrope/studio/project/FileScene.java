@@ -11,7 +11,7 @@ import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
 /**
- * A listed scene of a single file, which may not be compiled yet.
+ * A listed scene of a single file, which is perhaps not compiled yet.
  *
  * @param listed the scene as the list shows it
  * @param compiler compiles each file once

@@ -62,7 +62,7 @@ public final class Project {
    * The scenes at one moment.
    *
    * @param generation grows with each change
-   * @param scenes the scenes by id, requested scenes first. Scenes of single files may not be
+   * @param scenes the scenes by id, requested scenes first. Scenes of single files are perhaps not
    *     compiled yet; see {@link #open}
    * @param asked the number of scenes requested by name
    * @param problem the error that keeps a change from being shown; null if there is none
