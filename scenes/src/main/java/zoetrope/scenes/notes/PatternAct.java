@@ -10,6 +10,7 @@ import zoetrope.attention.AttentionTrace;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.shapes.Rectangle;
@@ -19,6 +20,7 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.Conventions;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 import zoetrope.scenes.numbers.Rounding;
@@ -28,6 +30,7 @@ final class PatternAct extends Act<PatternAct.Result> {
   /** The largest number of letters of a word that are legible above a column. */
   private static final int COLUMN_LETTERS = 7;
 
+  private final FrameShape shape = FrameShape.current();
   private final SmallAttention attention;
   private final AttentionTrace trace;
   private final StepTitle title;
@@ -63,11 +66,35 @@ final class PatternAct extends Act<PatternAct.Result> {
     trace = attention.trace();
     n = attention.size();
     double pitch = 0.8 * before.scale();
-    grid = new WordGrid(n, at(-1.7, 0.05), Math.min(1.1, 7.6 / n), pitch);
+    grid = firstGrid(pitch);
     lines = grid.lines();
-    keys = keysUpright(pitch);
+    keys = keysUpright(shape.choose(pitch, 0.55, 0.8));
     columnWords = columnWords(keys.y(UP) + 0.3);
     scores = grid.numbers(trace.scores(), 1, true);
+    if (shape == FrameShape.PORTRAIT) {
+      scores.forEach(row -> row.forEach(score -> score.scale(1.25)));
+    }
+  }
+
+  private WordGrid firstGrid(double pitch) {
+    return shape.choose(
+        new WordGrid(n, at(-1.7, 0.05), Math.min(1.1, 7.6 / n), pitch),
+        new WordGrid(n, at(-1.05, 1.2), 6.2 / n, Math.min(0.75, 4.5 / n)),
+        new WordGrid(n, at(0.1, 1.6), 4.2 / n, Math.min(0.95, 5.7 / n)));
+  }
+
+  /** Returns the grid where scores are masked. */
+  private WordGrid maskedGrid() {
+    return shape.choose(
+        new WordGrid(n, at(-5.5, 1.9), Math.min(0.92, 5.5 / n), Math.min(0.75, 4.8 / n)),
+        new WordGrid(n, at(-3.5, 3.7), Math.min(1.2, 8.2 / n), Math.min(0.59, 3.6 / n)),
+        new WordGrid(n, at(-2.95, 5.1), Math.min(1.15, 7 / n), Math.min(0.9, 5.4 / n)));
+  }
+
+  /** Returns the upper left corner of the grid of weights, right of the scores or below them. */
+  private Vec weightsCorner(WordGrid aside) {
+    double x = aside.corner().x();
+    return shape.choose(at(6.9 - n * aside.width(), 1.9), at(x, -1.35), at(x, -1.85));
   }
 
   @Override
@@ -76,12 +103,12 @@ final class PatternAct extends Act<PatternAct.Result> {
     keysName.moveTo(at(grid.corner().x() - 0.5, keys.y()));
     bringQueriesAndKeysTogether(keysName);
     multiply();
-    WordGrid aside =
-        new WordGrid(n, at(-5.5, 1.9), Math.min(0.92, 5.5 / n), Math.min(0.75, 4.8 / n));
+    WordGrid aside = maskedGrid();
     moveGridTo(aside, keysName);
     Group<Tex> infinities = infinities(aside);
     var reason =
-        text("Later words would give away\nwhat comes next").fontSize(44).moveTo(at(3.8, -0.3));
+        text("Later words would give away\nwhat comes next").fontSize(44);
+    reason.moveTo(shape.choose(at(3.8, -0.3), at(0, -2.2), at(0, -2.8)));
     mask(aside, infinities, reason);
     return normalize(aside, infinities, reason);
   }
@@ -94,8 +121,13 @@ final class PatternAct extends Act<PatternAct.Result> {
     DecimalMatrix old = before.projections().get(1);
     Group<Text> words = before.words();
     Group<Tex> names = before.names();
-    queries.generateTarget().moveTo(at(-3.3, grid.cell(0, 0).y() - grid.height() * (n - 1) / 2.0));
+    double x = shape.choose(-3.3, -2.6, -1.5);
+    queries.generateTarget().moveTo(at(x, grid.cell(0, 0).y() - grid.height() * (n - 1) / 2.0));
+    if (shape != FrameShape.LANDSCAPE) {
+      spreadRows(queries.target());
+    }
     words.generateTarget();
+    words.target().forEach(word -> word.setMaxWidth(shape.choose(1.4, 1.1, 1.1)));
     Blocks.namesOfRows(words.target(), queries.target(), 0.25);
     names.get(0).generateTarget().nextTo(queries.target(), UP, 0.15);
     List<Animation<?>> all =
@@ -124,6 +156,14 @@ final class PatternAct extends Act<PatternAct.Result> {
     play(lasting(2), all.toArray(new Animation<?>[0]));
   }
 
+  /** Moves the rows of {@code queries} to the height of the rows of the grid. */
+  private void spreadRows(DecimalMatrix queries) {
+    for (int i = 0; i < n; i++) {
+      queries.rowOf(i).setY(grid.cell(i, 0).y());
+    }
+    queries.brackets().stretchToHeight(n * grid.height());
+  }
+
   /**
    * Returns an animation that moves a row of K up and turns it about its first number into a
    * column.
@@ -133,13 +173,16 @@ final class PatternAct extends Act<PatternAct.Result> {
     Vec from = row.first().center();
     Vec to = keys.get(i).first().center();
     double across = row.last().x() - from.x();
+    // A portrait frame has no room for a row right of the grid, so rows turn on the way.
+    boolean portrait = shape == FrameShape.PORTRAIT;
     double down = to.y() - keys.get(i).last().y();
     Animation<?> turn =
         updateFromAlpha(
             keys.get(i),
             (column, alpha) -> {
               Vec start = from.lerp(to, Math.min(1, 1.6 * alpha));
-              double angle = PI / 2 * SMOOTH.at(Math.max(0, 2 * alpha - 1));
+              double turned = portrait ? Math.min(1, 1.6 * alpha) : Math.max(0, 2 * alpha - 1);
+              double angle = PI / 2 * SMOOTH.at(turned);
               for (int c = 0; c < column.size(); c++) {
                 double share = (double) c / (column.size() - 1);
                 double x = share * across * StrictMath.cos(angle);
@@ -191,7 +234,11 @@ final class PatternAct extends Act<PatternAct.Result> {
     var answering = Blocks.frame(keys.get(key)).setStroke(Conventions.KEY, 2);
     DecimalNumber score = scores.get(query).get(key);
     var sum = tex(equation(query, key)).fontSize(36);
-    sum.setMaxWidth(13).moveTo(at(0, -3.55));
+    if (shape == FrameShape.LANDSCAPE) {
+      sum.setMaxWidth(13).moveTo(at(0, -3.55));
+    } else {
+      sum.scale(1.2).setMaxWidth(frameWidth() - 0.8).moveTo(at(0, shape.choose(0, -4.4, -5.7)));
+    }
     narration.tell("A query times a key, scaled, is a score.");
     play(showCreation(asking), showCreation(answering));
     play(fadeIn(sum).lagRatio(0.05), fadeIn(score).scale(2));
@@ -297,7 +344,7 @@ final class PatternAct extends Act<PatternAct.Result> {
       moves.add(
           animate(
               before.words().get(i),
-              w -> Blocks.before(w.fontSize(32).setMaxWidth(1.1), there.corner().x() - 0.2, y)));
+              w -> Blocks.before(w.fontSize(32).setMaxWidth(shape.choose(1.1, 1.5, 1.2)), there.corner().x() - 0.2, y)));
       moves.add(
           animate(
               columnWords.get(i),
@@ -319,14 +366,15 @@ final class PatternAct extends Act<PatternAct.Result> {
 
   private Result normalize(WordGrid aside, Group<Tex> infinities, Text reason) {
     WordGrid there =
-        new WordGrid(n, at(6.9 - n * aside.width(), 1.9), aside.width(), aside.height());
+        new WordGrid(n, weightsCorner(aside), aside.width(), aside.height());
     var newLines = there.lines();
-    var arrow =
-        arrow(
-            aside.rightSide().plus(right(0.1)),
-            there.rightSide().minus(right(n * aside.width() + 0.1)));
+    var arrow = way(aside, there);
     var label = text("softmax").fontSize(32).nextTo(arrow, UP, 0.15);
     Group<Text> headings = columnWords.copy();
+    if (shape != FrameShape.LANDSCAPE) {
+      label.fontSize(40).nextTo(arrow, RIGHT, 0.15);
+      headings.add(before.words().copy());
+    }
     headings.shift(there.corner().minus(aside.corner()));
     Group<Group<DecimalNumber>> weights = there.numbers(trace.weights(), 2, false);
     for (int i = 0; i < n; i++) {
@@ -352,6 +400,18 @@ final class PatternAct extends Act<PatternAct.Result> {
     Group<Group<DecimalNumber>> seen = scores.mapIndexed((row, i) -> row.to(i + 1));
     return new Result(
         weights, List.of(lines, seen, infinities, columnWords, arrow, label, newLines, headings));
+  }
+
+  /** Returns the arrow from the scores to the weights. */
+  private Arrow way(WordGrid scores, WordGrid weights) {
+    if (shape != FrameShape.LANDSCAPE) {
+      double x = scores.cell(0, n / 2).x() - scores.width() / 2;
+      double start = scores.rightSide().y() - n * scores.height() / 2 - 0.1;
+      return arrow(at(x, start), at(x, weights.corner().y() + 0.6)).buff(0);
+    }
+    return arrow(
+        scores.rightSide().plus(right(0.1)),
+        weights.rightSide().minus(right(n * scores.width() + 0.1)));
   }
 
   private void statesSoftmax(Group<Group<DecimalNumber>> weights, Group<Tex> infinities) {

@@ -19,6 +19,7 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.Conventions;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.WordBoxes;
 
 /**
@@ -26,19 +27,19 @@ import zoetrope.scenes.components.WordBoxes;
  * keys and values that they produce.
  */
 final class ProjectionsAct extends Act<ProjectionsAct.Result> {
-  private static final double SCALE = 0.53;
-
-  /** The number of rows that fit below the weights at the scale {@link #SCALE}. */
+  /** The number of rows that fit below the weights at the scale of the weights. */
   private static final double MAX_ROWS = 6.3;
 
   /** The largest number of letters of a word that are legible before a row. */
   private static final int ROW_LETTERS = 10;
 
-  private static final double LARGE = 0.68;
   private static final List<Color> COLORS =
       List.of(Conventions.QUERY, Conventions.KEY, Conventions.VALUE);
   private static final List<String> LETTERS = List.of("Q", "K", "V");
 
+  private final FrameShape shape = FrameShape.current();
+  private final double mapScale = shape.choose(0.53, 0.56, 0.62);
+  private final double large = shape.choose(0.68, 0.72, 0.75);
   private final SmallAttention attention;
   private final StepTitle title;
   private final Commentary narration;
@@ -74,21 +75,21 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     this.attention = attention;
     this.title = title;
     this.narration = narration;
-    scale = SCALE * Math.min(1, MAX_ROWS / attention.size());
+    scale = mapScale * Math.min(1, MAX_ROWS / attention.size());
     words =
         group(
             attention.words().stream()
                 .map(w -> text(Blocks.shortened(w, ROW_LETTERS)).fontSize(36).setMaxWidth(1.8))
                 .toList());
-    input = Blocks.vectors(attention.input()).scale(LARGE).moveTo(at(4.7, -0.3));
+    input = Blocks.vectors(attention.input()).scale(initialScale()).moveTo(at(4.7, -0.3));
     inputName = Blocks.name("X", WHITE, input);
     AttentionHead head = attention.head();
     maps =
         group(
             Stream.of(head.query(), head.key(), head.value().whole())
-                .map(map -> Blocks.weights(SmallAttention.rightOfRows(map)).scale(SCALE)));
+                .map(map -> Blocks.weights(SmallAttention.rightOfRows(map)).scale(mapScale)));
     for (int k = 0; k < maps.size(); k++) {
-      maps.get(k).moveTo(at(columnX(k), 1.3));
+      maps.get(k).moveTo(mapPlace(k));
     }
     mapNames = maps.mapIndexed((map, k) -> name("W_" + LETTERS.get(k), map, k));
     AttentionTrace trace = attention.trace();
@@ -97,13 +98,19 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
             Stream.of(trace.queries(), trace.keys(), trace.values())
                 .map(values -> Blocks.vectors(values).scale(scale)));
     for (int k = 0; k < projections.size(); k++) {
-      projections.get(k).moveTo(at(columnX(k), rowsY()));
+      projections.get(k).moveTo(rowsPlace(k));
     }
     names = projections.mapIndexed((block, k) -> name(LETTERS.get(k), block, k));
   }
 
-  private static Tex name(String letters, DecimalMatrix block, int k) {
-    return Blocks.name(letters, COLORS.get(k), block);
+  private Tex name(String letters, DecimalMatrix block, int k) {
+    Tex name = Blocks.name(letters, COLORS.get(k), block);
+    return shape == FrameShape.PORTRAIT ? name.nextTo(block, LEFT, 0.15) : name;
+  }
+
+  /** Returns the scale of the blocks in the first sum. */
+  private double initialScale() {
+    return shape == FrameShape.LANDSCAPE ? large : large * Math.min(1, 6.0 / attention.size());
   }
 
   @Override
@@ -119,20 +126,30 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
 
   private Group<Mobject<?>> turnWordsIntoVectors() {
     var sentence = text(String.join(" ", attention.words())).fontSize(60);
-    sentence.setMaxWidth(13);
+    sentence.setMaxWidth(frameWidth() - shape.choose(frameWidth() - 13, 1, 1));
     narration.tell("Attention, number by number.");
     var pieces = sentence.words();
     Group<Rectangle> boxes = new WordBoxes().around(pieces, random());
     play(laggedStart(pieces, word -> fadeIn(word).shift(up(0.5))).lagRatio(0.2).runTime(1.5));
     play(fadeIn(boxes).lagRatio(0.1), still(pieces));
 
-    var embeddings = Blocks.vectors(attention.embeddings()).scale(LARGE).moveTo(at(-3.2, -0.3));
-    var places = Blocks.vectors(attention.positions()).scale(LARGE).moveTo(at(0.75, -0.3));
+    var embeddings = Blocks.vectors(attention.embeddings()).scale(initialScale());
+    var places = Blocks.vectors(attention.positions()).scale(initialScale());
+    embeddings.moveTo(at(-3.2, -0.3));
+    places.moveTo(at(0.75, -0.3));
+    var layout = new SumLayout(embeddings, places, input);
+    if (shape != FrameShape.LANDSCAPE) {
+      layout.place(-0.2);
+      inputName.nextTo(input, UP, 0.15);
+    }
     Blocks.namesOfRows(words, embeddings, 0.3);
     var meaning = label("Word embeddings", embeddings);
     var position = label("Positions", places);
     var plus = tex("+").moveTo(between(embeddings, places));
     var equals = tex("=").moveTo(between(places, input));
+    if (shape != FrameShape.LANDSCAPE) {
+      layout.place(plus, equals);
+    }
 
     List<Animation<?>> toRows = new ArrayList<>();
     double step = 0.8 / words.size();
@@ -169,11 +186,12 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
 
   private void weightMatrices(Group<Mobject<?>> addends) {
     narration.tell("Three matrices have been learned.");
-    input.generateTarget().scale(scale / LARGE).moveTo(at(-4, rowsY()));
+    input.generateTarget().scale(scale / initialScale()).moveTo(inputPlace());
     words.generateTarget();
-    words.target().forEach(word -> word.setMaxWidth(1.4));
+    words.target().forEach(word -> word.setMaxWidth(shape.choose(1.4, 1.1, 1.4)));
     Blocks.namesOfRows(words.target(), input.target(), 0.25);
-    inputName.generateTarget().nextTo(input.target(), UP, 0.15);
+    var side = shape == FrameShape.SQUARE ? RIGHT : UP;
+    inputName.generateTarget().nextTo(input.target(), side, 0.15);
     List<Animation<?>> all =
         new ArrayList<>(title.next(1, "Weight matrices of " + Conventions.toy(), ""));
     all.add(moveToTarget(input).timeSpan(0.4, 1.5));
@@ -189,14 +207,24 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     pause(0.5);
   }
 
-  private static double columnX(int k) {
-    return -0.6 + 3 * k;
+  /** Returns the middle of X in steps 1 and 2. */
+  private Vec inputPlace() {
+    return shape.choose(at(-4, rowsY()), at(0.1, -0.1), at(0.3, 3.8));
   }
 
-  /**
-   * Returns the y coordinate of the middle of the rows of words in steps 1 and 2, below the
-   * weights.
-   */
+  /** Returns the middle of the weights of Q, K or V. */
+  private Vec mapPlace(int k) {
+    return shape.choose(
+        at(-0.6 + 3 * k, 1.3), at(-3.55 + 3.55 * k, 2.45), at(-1.75, rowsPlace(k).y()));
+  }
+
+  /** Returns the middle of Q, K or V: below its weights, or in a portrait frame right of them. */
+  private Vec rowsPlace(int k) {
+    return shape.choose(
+        at(-0.6 + 3 * k, rowsY()), at(-3.55 + 3.55 * k, -3.6), at(2.5, 0.35 - 3.25 * k));
+  }
+
+  /** Returns the y coordinate of the middle of the rows of words in a landscape frame. */
   private double rowsY() {
     return -0.75 - 0.5 * 0.8 * scale * attention.size();
   }

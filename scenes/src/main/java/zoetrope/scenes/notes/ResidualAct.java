@@ -9,11 +9,14 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
+import zoetrope.scenes.components.WordLines;
 
 /** The act of the residual connection: the output is added to X and does not replace it. */
 final class ResidualAct extends Act<Void> {
   private static final double Y = -0.2;
 
+  private final FrameShape shape = FrameShape.current();
   private final Part input;
   private final Part output;
   private final DecimalMatrix sum;
@@ -67,7 +70,13 @@ final class ResidualAct extends Act<Void> {
     var row = group(input.block.generateTarget(), plus, output.block.generateTarget(), equals, sum);
     input.block.target().scale(factor);
     output.block.target().scale(factor);
-    row.arrange(RIGHT, 0.2).moveTo(at(0.5, Y));
+    if (shape == FrameShape.LANDSCAPE) {
+      row.arrange(RIGHT, 0.2).moveTo(at(0.5, Y));
+    } else {
+      var layout = new SumLayout(input.block.target(), output.block.target(), sum);
+      layout.place(shape.choose(Y, -0.35, -0.35));
+      layout.place(plus, equals);
+    }
     words.generateTarget();
     Blocks.namesOfRows(words.target(), input.block.target(), 0.2);
     List<Animation<?>> moves = new ArrayList<>();
@@ -82,6 +91,10 @@ final class ResidualAct extends Act<Void> {
     var name = Blocks.name("X'", TEAL, sum);
     var caption = text("The vectors stay, and something is added to them").fontSize(44);
     caption.colorPart("added", YELLOW).moveTo(at(0, Math.min(-2.5, sum.y(DOWN) - 0.6)));
+    if (shape == FrameShape.PORTRAIT) {
+      WordLines.wrap(caption.words(), frameWidth() - 1, 0.65);
+      caption.moveTo(at(0, sum.y(DOWN) - 0.9));
+    }
     play(
         fadeIn(group(plus, equals, sum.brackets())),
         fadeIn(sum.rows()).lagRatio(0.1).runTime(2),

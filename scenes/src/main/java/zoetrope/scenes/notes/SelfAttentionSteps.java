@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A film about self-attention in seven steps, from the weights of a toy model to a new vector for
@@ -26,6 +27,7 @@ public final class SelfAttentionSteps extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 11, 9);
     var attention = SmallAttention.of(phrase.get(), MAX_WORDS, CHANNELS, seed.get());
     var narration = new Commentary(this::say, this::time, this::pauseUntil);
     var title = new StepTitle();

@@ -15,6 +15,7 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 import zoetrope.scenes.numbers.Rounding;
@@ -24,11 +25,10 @@ import zoetrope.scenes.numbers.Rounding;
  * which is added to the vectors that came in.
  */
 final class WeightedSumsAct extends Act<Void> {
-  private static final double TOP = 0.3;
-  private static final double SCALE = 0.72;
+  private final FrameShape shape = FrameShape.current();
 
-  /** The scale of the last sum, where three blocks are side by side. */
-  private static final double SUM_SCALE = 0.55;
+  /** The right end of the words of the rows. */
+  private final double wordsEnd = shape.choose(-5.35, -4.2, -3.1);
 
   private final SmallAttention attention;
   private final StepTitle title;
@@ -36,6 +36,10 @@ final class WeightedSumsAct extends Act<Void> {
   private final PatternAct.Result pattern;
   private final Commentary narration;
   private final int n;
+  private final double scale;
+
+  /** The scale of the last sum, which has three blocks. */
+  private final double sumScale;
 
   /** The word with the computed output: the last one, which sees all words. */
   private final int hero;
@@ -60,12 +64,16 @@ final class WeightedSumsAct extends Act<Void> {
     this.pattern = pattern;
     n = attention.size();
     hero = n - 1;
+    double shrink = shape == FrameShape.LANDSCAPE ? 1 : Math.min(1, 6.0 / n);
+    scale = shape.choose(0.72, 0.66, 0.9) * shrink;
+    sumScale = shape.choose(0.55, 0.62, 0.66) * shrink;
     values = maps.projections().get(2);
-    values.scale(SCALE / maps.scale()).moveTo(at(-1.9, TOP));
+    values.scale(scale / maps.scale());
+    values.moveTo(shape.choose(at(-1.9, 0.3), at(-1.05, 0.3), at(0.9, 3)));
     shares = group(IntStream.range(0, n).mapToObj(this::share));
     terms = Blocks.precise(attention.weightedValues(hero));
-    terms.scale(SCALE).moveTo(at(3.2, TOP));
-    sum = Blocks.precise(attention.trace().output().sliceRows(hero, hero + 1)).scale(SCALE);
+    terms.scale(scale).moveTo(shape.choose(at(3.2, 0.3), at(3.2, 0.3), at(0.9, -2.7)));
+    sum = Blocks.precise(attention.trace().output().sliceRows(hero, hero + 1)).scale(scale);
     sum.nextTo(terms, DOWN, 0.35);
     sum.entries().setColor(YELLOW);
     rule = line(at(terms.x(LEFT), 0), at(terms.x(RIGHT), 0)).setStroke(GREY_B, 3);
@@ -107,7 +115,7 @@ final class WeightedSumsAct extends Act<Void> {
     List<Animation<?>> all = new ArrayList<>();
     for (int j = 0; j < n; j++) {
       double y = Blocks.rowY(values, j);
-      all.add(animate(maps.words().get(j), w -> Blocks.before(w, -5.35, y)));
+      all.add(animate(maps.words().get(j), w -> Blocks.before(w, wordsEnd, y)));
       all.add(replacementTransform(weights.get(hero).get(j), shares.get(j)));
     }
     List<Mobject<?>> old = new ArrayList<>(pattern.scaffold());
@@ -126,8 +134,11 @@ final class WeightedSumsAct extends Act<Void> {
     for (int j = 0; j < n; j++) {
       double y = Blocks.rowY(values, j);
       var times = tex("\\times").fontSize(34).moveTo(at(values.x(LEFT) - 0.25, y));
-      var equals = tex("=").fontSize(34);
+      Group<Mobject<?>> equals = group(tex("=").fontSize(34));
       equals.moveTo(at((values.x(RIGHT) + terms.x(LEFT)) / 2, y));
+      if (shape == FrameShape.PORTRAIT) {
+        nameTheTerm(j, equals);
+      }
       // Values with small weights are dim.
       terms.rowOf(j).setOpacity(0.7 + 0.3 * Math.sqrt(weight(j)));
       Blocks.hideSignsOfZeros(terms.rowOf(j));
@@ -146,6 +157,13 @@ final class WeightedSumsAct extends Act<Void> {
       }
     }
     pause();
+  }
+
+  /** Moves an equals sign to the left of a row of the terms, and the row's word before it. */
+  private void nameTheTerm(int j, Group<Mobject<?>> equals) {
+    double y = Blocks.rowY(terms, j);
+    equals.moveTo(at(terms.x(LEFT) - 0.25, y));
+    equals.add(Blocks.before(maps.words().get(j).copy(), equals.x(LEFT) - 0.2, y));
   }
 
   // --- step 7 ---
@@ -181,9 +199,11 @@ final class WeightedSumsAct extends Act<Void> {
 
   private void showAllOutputs() {
     narration.tell("So does every word, all at the same time.");
-    var output = Blocks.precise(attention.trace().output()).scale(SCALE).moveTo(at(4.2, -0.3));
+    var output = Blocks.precise(attention.trace().output()).scale(scale);
+    output.moveTo(shape.choose(at(4.2, -0.3), at(3.2, -0.3), at(0.6, -3.1)));
     var name = text("Output").fontSize(40).setColor(YELLOW).nextTo(output, UP, 0.2);
-    DecimalMatrix input = maps.input().scale(SCALE / maps.scale()).moveTo(at(-2.8, -0.3));
+    DecimalMatrix input = maps.input().scale(scale / maps.scale());
+    input.moveTo(shape.choose(at(-2.8, -0.3), at(-2.4, -0.3), at(0.6, 3)));
     var inputName = tex("X").fontSize(44).nextTo(input, UP, 0.2);
     List<Animation<?>> all = new ArrayList<>();
     all.add(fadeOut(group(shares, values, terms, signs, rule)).timeSpan(0, 1));
@@ -197,8 +217,12 @@ final class WeightedSumsAct extends Act<Void> {
     all.add(fadeIn(name).timeSpan(1, 2));
     all.add(fadeIn(output.brackets()).timeSpan(1, 2));
     play(lasting(2), all.toArray(new Animation<?>[0]));
-    var arrow = arrow(input.right(), output.left()).buff(0.3).setColor(YELLOW);
-    var label = text("self-attention").fontSize(36).nextTo(arrow, UP, 0.15);
+    boolean portrait = shape == FrameShape.PORTRAIT;
+    var way =
+        portrait ? arrow(input.bottom(), name.top()) : arrow(input.right(), output.left());
+    var arrow = way.buff(portrait ? 0.1 : 0.3).setColor(YELLOW);
+    var label = text("self-attention").fontSize(shape.choose(36, 30, 44));
+    label.nextTo(arrow, portrait ? RIGHT : UP, 0.15);
     play(
         growArrow(arrow),
         fadeIn(label).lagRatio(0.05),
@@ -212,7 +236,7 @@ final class WeightedSumsAct extends Act<Void> {
       DecimalMatrix input, Tex inputName, DecimalMatrix output, Text name, Mobject<?> gone) {
     narration.tell("It is added to the vector that came in.");
     RealMatrix result = attention.input().plus(attention.trace().output());
-    var changed = Blocks.precise(Rounding.to(2, result)).scale(SUM_SCALE);
+    var changed = Blocks.precise(Rounding.to(2, result)).scale(sumScale);
     perform(
         new ResidualAct(
             new ResidualAct.Part(input, group(inputName), 0.15),
@@ -220,6 +244,6 @@ final class WeightedSumsAct extends Act<Void> {
             changed,
             maps.words(),
             gone,
-            SUM_SCALE / SCALE));
+            sumScale / scale));
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.layer.Sampler;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.changing.ValueTracker;
@@ -15,11 +16,14 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The act of choosing: probabilities, a random word, and the same steps again for the longer text.
  */
 final class ChoosingAct extends Act<Void> {
+  private final FrameShape shape = FrameShape.current();
+  private final RankedLayout layout = RankedLayout.current();
   private final Generation generation;
   private final Sampler sampler;
   private final TokenLine line;
@@ -38,7 +42,7 @@ final class ChoosingAct extends Act<Void> {
   private final Triangle pointer =
       triangle().setFill(YELLOW, 1).setStroke(YELLOW, 0).setHeight(0.2);
   private final DecimalNumber draw =
-      decimalNumber(0, 3).fontSize(36).setColor(YELLOW).edgeToFix(ORIGIN);
+      decimalNumber(0, 3).fontSize(36 * layout.size()).setColor(YELLOW).edgeToFix(ORIGIN);
 
   ChoosingAct(
       Generation generation, TokenLine line, UnembeddingAct.Result before, Commentary narration) {
@@ -47,7 +51,7 @@ final class ChoosingAct extends Act<Void> {
     sampler = generation.sampler();
     this.line = line;
     this.before = before;
-    pointer.moveTo(RankedWords.onStrip(0), UP);
+    pointer.moveTo(layout.onStrip(0), UP);
     draw.nextTo(pointer, DOWN, 0.1);
   }
 
@@ -122,14 +126,18 @@ final class ChoosingAct extends Act<Void> {
 
   /** Shows the probabilities. Returns the arrow, its label, and the headings. */
   private Group<Mobject<?>> normalize(RankedWords ranked) {
-    double y = (ranked.words.y(UP) + ranked.words.y(DOWN)) / 2;
-    var arrow = arrow(at(-2.7, y), at(-0.95, y)).buff(0);
-    var name = text("softmax").fontSize(36).nextTo(arrow, UP, 0.15);
+    boolean portrait = shape == FrameShape.PORTRAIT;
+    double y = portrait ? 5.1 : (ranked.words.y(UP) + ranked.words.y(DOWN)) / 2;
+    double end = shape.choose(-0.95, -0.3, 0.6);
+    var arrow = arrow(at(shape.choose(-2.7, -2.1, -0.9), y), at(end, y)).buff(0);
+    var name = text("softmax").fontSize(36 * layout.size()).nextTo(arrow, UP, 0.15);
     var t = label(sampler.temperature()).nextTo(arrow, DOWN, 0.15);
-    var meaning = text("temperature:\nlow is sure,\nhigh is varied").fontSize(24);
+    String words = "temperature:\nlow is sure,\nhigh is varied";
+    var meaning = text(portrait ? "low is sure, high is varied" : words);
+    meaning.fontSize(shape.choose(24, 28, 34));
     meaning.setColor(GREY_A).nextTo(t, DOWN, 0.2);
-    var logit = text("logits").fontSize(36).setColor(GREY_A).moveTo(at(-3.3, 2.3));
-    var chance = text("probabilities").fontSize(36).setColor(GREY_A).moveTo(at(0.5, 2.3));
+    var logit = heading("logits", shape.choose(at(-3.3, 2.3), at(-2.8, 3.7), at(-1.7, y)));
+    var chance = heading("probabilities", shape.choose(at(0.5, 2.3), at(1.3, 3.7), at(2.3, y)));
     var scaffold = group(arrow, name, t, meaning, logit, chance);
     Generation.Step step = generation.steps().get(0);
     boolean cut = sampler.cuts();
@@ -150,6 +158,10 @@ final class ChoosingAct extends Act<Void> {
       scaffold.add(leaveOut(ranked, step, meaning));
     }
     return scaffold;
+  }
+
+  private Text heading(String words, Vec middle) {
+    return text(words).fontSize(36 * layout.size()).setColor(GREY_A).moveTo(middle);
   }
 
   /**
@@ -217,7 +229,7 @@ final class ChoosingAct extends Act<Void> {
 
   private void bringThePointer(RankedWords ranked) {
     play(lasting(0.5), fadeIn(pointer), fadeIn(draw), fadeIn(ranked.names));
-    pointer.addUpdater(p -> p.moveTo(RankedWords.onStrip(chance.value()), UP));
+    pointer.addUpdater(p -> p.moveTo(layout.onStrip(chance.value()), UP));
     draw.addUpdater(d -> d.setValue(chance.value()).nextTo(pointer, DOWN, 0.1));
   }
 
@@ -264,18 +276,20 @@ final class ChoosingAct extends Act<Void> {
   }
 
   private Text remark() {
+    String space = shape == FrameShape.PORTRAIT ? " " : "\n";
     var remark =
-        text("Again, with\none " + generation.model().unit() + " more")
-            .fontSize(40)
+        text("Again, with" + space + "one " + generation.model().unit() + " more")
+            .fontSize(40 * layout.size())
             .setColor(YELLOW);
-    return remark.moveTo(at(4.3, -0.4));
+    return remark.moveTo(shape.choose(at(4.3, -0.4), at(3.6, -0.7), at(0, -4.1)));
   }
 
   private void lookAtTheSentence(Group<Mobject<?>> otherObjects) {
     var words = line.words;
     var boxes = line.boxes;
     var whole = group(words, boxes);
-    double grow = Math.min(1.3, 12.5 / whole.width());
+    double room = shape.choose(12.5, 11.4, 8.2);
+    double grow = Math.min(1.3, room / whole.width());
     play(fadeOut(otherObjects), animate(whole, w -> w.scale(grow).toCenter()).runTime(2));
     pause(1.5);
   }

@@ -18,7 +18,9 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumericEmbedding;
+import zoetrope.scenes.components.WordLines;
 import zoetrope.scenes.notes.Blocks;
 
 /**
@@ -29,6 +31,7 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
   /** The number of shown entries of a vector: the first ones, dots, and the last. */
   static final int SHOWN = 8;
 
+  private final FrameShape shape = FrameShape.current();
   private final WordPredictor model;
   private final TinyLanguageModel.Prediction prediction;
   private final TokenLine line;
@@ -59,16 +62,19 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
   }
 
   private Group<NumericEmbedding> vectors() {
-    double pitch = Math.min(1.6, 12.4 / n);
-    double room = Math.max(0, 6.2 - pitch * n / 2);
+    double halfWidth = shape.choose(6.2, 5.8, 4.25);
+    double pitch = Math.min(shape.choose(1.6, 1.9, 1.7), 2 * halfWidth / n);
+    double height = shape.choose(4.2, 6.6, Math.min(6.2, 3.65 * pitch));
+    double y = shape.choose(-0.4, -0.1, 1.1);
+    double room = Math.max(0, halfWidth - pitch * n / 2);
     double middle = Math.max(-room, Math.min(room, line.boxes.to(n).x()));
     return group(
         IntStream.range(0, n)
             .mapToObj(
                 i ->
                     new NumericEmbedding(shown(prediction.embeddings().row(i)))
-                        .setHeight(4.2)
-                        .moveTo(at(middle + (i - (n - 1) / 2.0) * pitch, -0.4))));
+                        .setHeight(height)
+                        .moveTo(at(middle + (i - (n - 1) / 2.0) * pitch, y))));
   }
 
   @Override
@@ -97,8 +103,16 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
     return shown;
   }
 
-  private static Text caption(String words) {
-    return text(words).fontSize(40).setMaxWidth(13).moveTo(at(0, -3.2));
+  private Text caption(String words) {
+    boolean portrait = shape == FrameShape.PORTRAIT;
+    var caption = text(portrait ? words.replace('\n', ' ') : words);
+    caption.fontSize(shape.choose(40, 44, 52));
+    if (portrait) {
+      WordLines.wrap(caption.words(), frameWidth() - 0.8, 0.8);
+    } else {
+      caption.setMaxWidth(frameWidth() - shape.choose(frameWidth() - 13, 0.8, 0.8));
+    }
+    return caption.moveTo(at(0, shape.choose(-3.2, -4.6, -4.2)));
   }
 
   private void ask(Text named) {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import zoetrope.attention.layer.Sampler;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ModelFolder;
 import zoetrope.scenes.numbers.Rounding;
 
@@ -41,6 +42,7 @@ public final class NextToken extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 12.4, 9);
     double t = Rounding.to(2, require("temperature", temperature.get(), 0, MAX_TEMPERATURE));
     int maxWords = (int) require("words", words.get(), 1, MAX_WORDS);
     int topTokens = (int) require("topK", topK.get(), 0, 1_000_000);

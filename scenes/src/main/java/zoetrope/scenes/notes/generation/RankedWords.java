@@ -9,7 +9,6 @@ import java.util.Locale;
 import zoetrope.animation.Animation;
 import zoetrope.attention.Softmax;
 import zoetrope.color.Color;
-import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.changing.ValueTracker;
@@ -27,19 +26,11 @@ import zoetrope.scenes.numbers.Relation;
  */
 final class RankedWords {
   private static final int SHOWN_WORDS = 7;
-  private static final double FIRST_Y = 1.75;
-  private static final double PITCH = 0.5;
-  private static final double WORD_X = -4.3;
-  private static final double LOGIT_X = -2.9;
-  private static final double BAR_X = -0.7;
-  private static final double MAX_BAR_WIDTH = 6;
-  private static final double STRIP_Y = -2.85;
-  private static final double STRIP_X = -6;
-  private static final double STRIP_LENGTH = 12;
 
   /** The smallest width of a bar, because a bar of width 0 cannot grow. */
   private static final double MIN_BAR_WIDTH = 0.01;
 
+  private final RankedLayout layout = RankedLayout.current();
   private final Generation.Step step;
 
   final Group<Text> words = group();
@@ -87,7 +78,7 @@ final class RankedWords {
   void put(double[] chances) {
     for (int i = 0; i < bars.size(); i++) {
       double chance = chance(i, chances);
-      bars.get(i).stretchToWidth(Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * chance), LEFT);
+      bars.get(i).stretchToWidth(width(chance), LEFT);
       this.chances.get(i).setValue(chance).nextTo(bars.get(i), RIGHT, 0.15);
     }
   }
@@ -110,8 +101,8 @@ final class RankedWords {
     return animate(share, s -> s.setValue(1));
   }
 
-  private static double width(double chance) {
-    return Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * chance);
+  private double width(double chance) {
+    return Math.max(MIN_BAR_WIDTH, layout.maxBarWidth() * chance);
   }
 
   /** Removes the updaters of {@link #move}. */
@@ -125,24 +116,28 @@ final class RankedWords {
   }
 
   private void addRow(int i, String name, DecimalNumber logit) {
-    double y = FIRST_Y - i * PITCH;
-    var word = text(name).fontSize(36).setMaxWidth(2.5);
-    words.add(Blocks.before(word, WORD_X, y));
+    double y = layout.firstY() - i * layout.pitch();
+    var word = text(name).fontSize(36 * layout.size());
+    word.setMaxWidth(Math.min(2.5, layout.wordX() + frameWidth() / 2 - 0.2));
+    words.add(Blocks.before(word, layout.wordX(), y));
+    double fontSize = 32 * layout.size();
     logits.add(
         logit == null
-            ? tex("\\cdots").fontSize(32).moveTo(at(LOGIT_X, y), RIGHT)
-            : logit.fontSize(32).moveTo(at(LOGIT_X, y), RIGHT));
-    var bar = rectangle(Math.max(MIN_BAR_WIDTH, MAX_BAR_WIDTH * chance(i)), 0.3);
-    bar.moveTo(at(BAR_X, y), LEFT).setFill(color(i), 1).setStroke(WHITE, 1);
+            ? tex("\\cdots").fontSize(fontSize).moveTo(at(layout.logitX(), y), RIGHT)
+            : logit.fontSize(fontSize).moveTo(at(layout.logitX(), y), RIGHT));
+    var bar = rectangle(width(chance(i)), 0.3 * layout.size());
+    bar.moveTo(at(layout.barX(), y), LEFT).setFill(color(i), 1).setStroke(WHITE, 1);
     bars.add(bar);
-    chances.add(decimalNumber(chance(i), 3).fontSize(32).nextTo(bar, RIGHT, 0.15));
+    chances.add(decimalNumber(chance(i), 3).fontSize(fontSize).nextTo(bar, RIGHT, 0.15));
   }
 
   private void addPart(int i, String name, double start) {
-    var part = rectangle(Math.max(MIN_BAR_WIDTH, STRIP_LENGTH * chance(i)), 0.45);
-    part.moveTo(at(STRIP_X + STRIP_LENGTH * start, STRIP_Y), LEFT);
+    var part = rectangle(
+            Math.max(MIN_BAR_WIDTH, layout.stripLength() * chance(i)), layout.stripHeight());
+    part.moveTo(layout.strip().plus(right(layout.stripLength() * start)), LEFT);
     parts.add(part.setFill(color(i), 1).setStroke(WHITE, 1));
-    var label = Blocks.level(text(name).fontSize(32).moveTo(part), STRIP_Y);
+    var label = text(name).fontSize(32 * layout.size()).moveTo(part);
+    Blocks.level(label, layout.strip().y());
     if (label.width() + 0.2 < part.width()) {
       names.add(label);
     }
@@ -180,11 +175,6 @@ final class RankedWords {
           double[] shown = Softmax.at(temperature, Arrays.copyOf(all, SHOWN_WORDS));
           return Arrays.stream(shown).map(share -> share * (1 - all[SHOWN_WORDS])).toArray();
         });
-  }
-
-  /** Returns the point of the lower edge of the strip at the number {@code share}. */
-  static Vec onStrip(double share) {
-    return at(STRIP_X + STRIP_LENGTH * share, STRIP_Y - 0.225);
   }
 
   /** Returns all objects. */

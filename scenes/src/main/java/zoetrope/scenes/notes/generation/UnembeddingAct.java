@@ -13,6 +13,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.ValueColors;
 import zoetrope.scenes.components.WeightMatrix;
@@ -24,9 +25,9 @@ import zoetrope.scenes.notes.Blocks;
  */
 final class UnembeddingAct extends Act<UnembeddingAct.Result> {
   private static final int ROWS = 12;
-  private static final double SCALE = 0.52;
-  private static final double Y = -1.0;
 
+  private final FrameShape shape = FrameShape.current();
+  private final double scale = shape.choose(0.52, 0.52, 0.57);
   private final WordPredictor model;
   private final double[] logits;
 
@@ -72,13 +73,13 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
     for (int row = 0; row < ROWS; row++) {
       values[row] = LastVectorAct.shown(model.unembedding().row(word(row)));
     }
-    var shown = new WeightMatrix(values).scale(SCALE);
+    var shown = new WeightMatrix(values).scale(scale);
     double reach =
         model.unembedding() instanceof RealMatrix whole
             ? whole.maxAbs()
             : RealMatrix.ofRows(values).maxAbs();
     Blocks.tint(shown.numbers(), ValueColors.WEIGHTS, reach);
-    return shown.moveTo(at(-2, Y));
+    return shown.moveTo(shape.choose(at(-2, -1), at(-1.6, -0.5), at(0.7, 2.2)));
   }
 
   @Override
@@ -94,7 +95,7 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
   private Group<Mobject<?>> heading() {
     var name = tex("W_U").fontSize(48).setColor(PURPLE_B);
     var title = text("Unembedding matrix").fontSize(40).setColor(PURPLE_B);
-    var shape =
+    var size =
         text(String.format(
                 Locale.ROOT,
                 "%,d %ss × %,d numbers",
@@ -103,14 +104,21 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
                 model.unembedding().columns()))
             .fontSize(32)
             .setColor(GREY_B);
-    Group<Mobject<?>> heading = group(title, name, shape);
+    if (shape == FrameShape.PORTRAIT) {
+      Group<Mobject<?>> lines = group(group(title, name).arrange(RIGHT, 0.3), size);
+      return lines.arrange(DOWN, 0.15, LEFT);
+    }
+    Group<Mobject<?>> heading = group(title, name, size);
     return heading.arrange(RIGHT, 0.3);
   }
 
   private void bringTheMatrix() {
     NumericEmbedding vector = before.last();
-    double scale = SCALE * matrixEntry() / vector.get(0, 0).height();
-    vector.generateTarget().scale(scale).nextTo(matrix, RIGHT, 0.3);
+    double factor = scale * matrixEntry() / vector.get(0, 0).height();
+    vector.generateTarget().scale(factor).nextTo(matrix, RIGHT, 0.3);
+    if (shape == FrameShape.PORTRAIT) {
+      vector.target().moveTo(at(-1.4, -4.1));
+    }
     play(
         fadeOut(before.otherObjects()),
         moveToTarget(vector).runTime(2),
@@ -122,17 +130,17 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
 
   /** Returns the height that the numbers of the matrix had before it was scaled. */
   private double matrixEntry() {
-    return matrix.get(0, 0).height() / SCALE;
+    return matrix.get(0, 0).height() / scale;
   }
 
   private Group<Mobject<?>> labels(Mobject<?> beside, Vec side) {
     var labels = group();
     for (int row = 0; row < ROWS; row++) {
-      double y = matrix.get(row, 0).y();
+      double y = matrix.get(row, 0).y() + beside.y() - matrix.y();
       if (row == matrix.ellipsesRow()) {
         labels.add(tex("\\vdots").fontSize(32).nextTo(beside, side, 0.2).setY(y));
       } else {
-        var word = text(model.word(word(row)).strip()).fontSize(32).setMaxWidth(1.6);
+        var word = text(model.word(word(row)).strip()).fontSize(32).setMaxWidth(shape.choose(1.6, 1.2, 1.6));
         labels.add(Blocks.level(word.nextTo(beside, side, 0.2), y));
       }
     }
@@ -146,7 +154,8 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
     }
     NumericEmbedding vector = before.last();
     var equals = tex("=").fontSize(48).nextTo(vector, RIGHT, 0.25);
-    var result = new NumericEmbedding(numbers).scale(SCALE).nextTo(equals, RIGHT, 0.25).setY(Y);
+    var result = new NumericEmbedding(numbers).scale(scale).nextTo(equals, RIGHT, 0.25);
+    result.setY(shape.choose(matrix.y(), matrix.y(), vector.y()));
     Group<Mobject<?>> names = labels(result, RIGHT);
     SurroundingRectangle row = Blocks.frame(matrix.rowOf(0));
     SurroundingRectangle column = Blocks.frame(vector.cells());
