@@ -36,11 +36,7 @@ class PortraitFilmsTest {
           entry("AttentionPatterns", STRIP),
           entry("AttentionSlides", STRIP),
           entry("CountMatrixParameters", STRIP),
-          entry("MultiHeadOutput", STRIP),
-          entry("MultiHeadedAttention", STRIP),
-          entry("NextToken", STRIP),
-          entry("SelfAttentionSteps", STRIP),
-          entry("SingleHead", STRIP));
+          entry("MultiHeadedAttention", STRIP));
 
   private static final int WIDTH = 90;
   private static final int HEIGHT = 160;

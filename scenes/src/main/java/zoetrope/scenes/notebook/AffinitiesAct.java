@@ -9,29 +9,37 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.Conventions;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The act where queries meet keys, later words are masked, and the softmax turns scores into
  * weights. The result is the enlarged tensor of weights.
  */
 final class AffinitiesAct extends Act<Tensor> {
-  private static final Vec LEFT_PLACE = at(-5.2, 0.3);
-  private static final Vec MIDDLE = at(-1.9, 0.3);
-  private static final Vec RIGHT_PLACE = at(2.1, 0.3);
-  private static final double CAPTION_Y = -2.6;
-  private static final double LARGE = 3.5;
+  private static final double MAX_GROWTH = 1.6;
+
+  private final FrameShape shape = FrameShape.current();
+  private final double large = shape.choose(3.5, 3.2, 3.9);
+  private final Vec scoresPlace = shape.choose(at(-4.0, 0.4), at(-2.75, 0.9), at(0.2, 4.5));
+  private final Vec weightsPlace = shape.choose(at(4.0, 0.4), at(2.35, 0.9), at(0.2, -3.6));
 
   private final HeadShapes shapes;
   private final BatchProjectionsAct.Result before;
   private final Commentary narration;
+  private final Vec queriesPlace;
   private final Tensor turned;
   private final Tensor scores;
+
+  /** The scale of the factors and of their product. */
+  private final double growth;
+
   private final Tex equals = tex("=").fontSize(60);
   private final Tex shapeLine = shapeLine("[B, T, h] \\cdot [B, h, T] \\longrightarrow [B, T, T]");
 
@@ -39,11 +47,37 @@ final class AffinitiesAct extends Act<Tensor> {
     this.shapes = shapes;
     this.narration = narration;
     this.before = before;
-    turned = before.keys().transposed(shapes, Conventions.KEY).place(MIDDLE);
+    turned = before.keys().transposed(shapes, Conventions.KEY);
     RealMatrix values = shapes.trace().scores();
-    scores = new Tensor(values, shapes.batch(), WHITE, shapes, "T", "T").place(RIGHT_PLACE);
+    scores = new Tensor(values, shapes.batch(), WHITE, shapes, "T", "T");
     scores.tiles.setFillOpacity(0);
-    equals.moveTo(at((turned.back.x(RIGHT) + scores.rowLetter().x(LEFT)) / 2, RIGHT_PLACE.y()));
+    var queries = before.queries().all.copy().scale(1 / before.scale());
+    double width = queries.width() + turned.all.width();
+    if (shape != FrameShape.PORTRAIT) {
+      width += scores.all.width();
+    }
+    double height = turned.all.height();
+    growth =
+        Math.min(
+            MAX_GROWTH,
+            Math.min(shape.choose(9.9, 9.1, 8.1) / width, shape.choose(4.6, 5.2, 5.2) / height));
+    arrange(queries);
+    queriesPlace = queries.get(2).center();
+  }
+
+  /** Places the factors and their product, in one line or in a portrait frame in two. */
+  private void arrange(Group<Mobject<?>> queries) {
+    for (Group<Mobject<?>> all : List.of(queries, turned.all, scores.all)) {
+      all.scale(growth);
+    }
+    if (shape == FrameShape.PORTRAIT) {
+      var factors = group(queries, turned.all).arrange(RIGHT, 0.3);
+      var product = group(equals, scores.all).arrange(RIGHT, 0.3);
+      group(factors, product).arrange(DOWN, 0.5).moveTo(at(0, 1.8));
+    } else {
+      var line = group(queries, turned.all, equals, scores.all).arrange(RIGHT, 0.3);
+      line.moveTo(shape.choose(at(-1.2, 0.2), at(0, 1.5), ORIGIN));
+    }
   }
 
   @Override
@@ -51,7 +85,8 @@ final class AffinitiesAct extends Act<Tensor> {
     narration.tell("Every query meets every key.");
     Group<Mobject<?>> factors = turnTheKeys();
     multiply(factors);
-    var caption = text("mask: nothing from tokens to come").fontSize(36).setColor(RED);
+    var caption =
+        text("mask: nothing from tokens to come").fontSize(shape.choose(36, 29, 44)).setColor(RED);
     narration.tell("What is to come is masked.");
     Group<Tex> infinities = mask(factors, caption);
     return takeTheSoftmax(group(scores.all, infinities, caption));
@@ -63,12 +98,12 @@ final class AffinitiesAct extends Act<Tensor> {
     var names = before.names();
     var turnedName = tex("k^{\\top}").fontSize(48).setColor(Conventions.KEY);
     turnedName.nextTo(turned.edge, UP, 0.6);
-    Vec queryTop = at(LEFT_PLACE.x(), turnedName.y());
-    Vec keyTop = at(MIDDLE.x(), turnedName.y());
+    Vec queryTop = at(queriesPlace.x(), turnedName.y());
+    Vec keyTop = at(turned.edge.x(), turnedName.y());
     play(
-        bring(queries, LEFT_PLACE),
+        bring(queries, queriesPlace),
         animate(names.get(0), n -> n.moveTo(queryTop)),
-        bring(before.keys(), MIDDLE),
+        bring(before.keys(), turned.edge.center()),
         animate(names.get(1), n -> n.moveTo(keyTop)));
     List<Animation<?>> turn = new ArrayList<>(turnIntoColumns(before.keys()));
     turn.add(fadeTransform(names.get(1), turnedName));
@@ -78,10 +113,18 @@ final class AffinitiesAct extends Act<Tensor> {
   }
 
   /** Returns an animation that enlarges a parked array again and brings it to {@code place}. */
-  private static Animation<?> bring(Tensor tensor, Vec place) {
+  private Animation<?> bring(Tensor tensor, Vec place) {
     Vec center = tensor.edge.center();
-    double scale = 1 / BatchProjectionsAct.PARKED_SCALE;
-    return animate(tensor.all, all -> all.scale(scale, center).shift(place.minus(center)));
+    double scale = growth / before.scale();
+    return animate(
+        tensor.all,
+        all -> {
+          all.scale(scale, center).shift(place.minus(center));
+          if (tensor == before.keys()) {
+            // The keys' letters would touch the queries until the keys have turned.
+            all.last().setOpacity(0);
+          }
+        });
   }
 
   /** Returns animations that turn the rows of the keys into columns, one after the other. */
@@ -140,13 +183,14 @@ final class AffinitiesAct extends Act<Tensor> {
     var column = frame(turned.tiles.get(key)).setStroke(Conventions.KEY, 4);
     var words =
         text("query " + (query + 1) + " · key " + (key + 1) + " =")
-            .fontSize(36)
+            .fontSize(shape.choose(36, 44, 50))
             .setBackstroke(BLACK, 5);
     words
         .colorPart("query " + (query + 1), Conventions.QUERY)
         .colorPart("key " + (key + 1), Conventions.KEY);
-    var number = decimalNumber(shapes.trace().scores().get(query, key), 2).fontSize(36);
-    words.moveTo(at(-1.3, 2.75));
+    var number = decimalNumber(shapes.trace().scores().get(query, key), 2);
+    number.fontSize(words.fontSize());
+    words.moveTo(shape.choose(at(-1.3, 3.4), at(-0.7, 4.9), at(-0.7, 7)));
     number.nextTo(words, RIGHT, 0.15).matchY(words.parts("=").first());
     play(showCreation(row), showCreation(column), fadeIn(words));
     play(
@@ -163,20 +207,19 @@ final class AffinitiesAct extends Act<Tensor> {
   }
 
   static Tex shapeLine(String source) {
-    var line = tex(source).fontSize(44);
-    line.moveTo(at(-1.3, -2.4));
-    return line;
+    FrameShape shape = FrameShape.current();
+    var line = tex(source).fontSize(shape.choose(44, 44, 54));
+    return line.moveTo(shape.choose(at(-1.3, -2.4), at(-1.5, -2.6), at(0, -6.6)));
   }
 
   private Group<Tex> mask(Group<Mobject<?>> factors, Text caption) {
-    var aim = at(-4.0, 0.4);
     play(
         fadeOut(factors).timeSpan(0, 0.4),
         fadeOut(equals).timeSpan(0, 0.4),
         fadeOut(shapeLine).timeSpan(0, 0.4),
         fadeOut(group(before.values().all, before.names().get(2))).timeSpan(0, 0.4),
-        zoom(scores, aim).timeSpan(0.3, 1));
-    caption.moveTo(at(aim.x(), CAPTION_Y));
+        zoom(scores, scoresPlace).timeSpan(0.3, 1));
+    caption.moveTo(captionPlace(scoresPlace));
     double height = 0.4 * scores.tiles.get(0).get(0).height();
     List<Tex> signs = new ArrayList<>();
     List<Animation<?>> masking = new ArrayList<>();
@@ -196,14 +239,20 @@ final class AffinitiesAct extends Act<Tensor> {
 
   /** Returns an animation that enlarges and moves the whole tensor; letters grow a little. */
   private Animation<?> zoom(Tensor tensor, Vec place) {
-    return animate(tensor.all, all -> enlarge(all, tensor, place));
+    return animate(tensor.all, all -> enlarge(all, tensor, place, growth));
   }
 
-  private void enlarge(Group<Mobject<?>> all, Tensor tensor, Vec place) {
-    double zoom = LARGE / Tensor.side(shapes.tokens(), shapes);
+  /** Returns the place of the caption of an enlarged tensor, below it. */
+  private Vec captionPlace(Vec tensor) {
+    return at(tensor.x(), tensor.y() - shape.choose(3.0, 2.9, 3.3));
+  }
+
+  /** Enlarges and moves a tensor that has the scale {@code scale}. */
+  private void enlarge(Group<Mobject<?>> all, Tensor tensor, Vec place, double scale) {
+    double zoom = large / (scale * Tensor.side(shapes.tokens(), shapes));
     all.scale(zoom, tensor.edge.center()).shift(place.minus(tensor.edge.center()));
     for (Mobject<?> letter : all.last().children()) {
-      letter.scale(1.3 / zoom);
+      letter.scale(1.3 / (scale * zoom));
     }
   }
 
@@ -212,13 +261,13 @@ final class AffinitiesAct extends Act<Tensor> {
     RealMatrix values = shapes.trace().weights();
     var map = Tensor.map(values, shapes).reach(0.6).colors(WHITE, RED);
     var weights = new Tensor(values, shapes.batch(), WHITE, shapes, map, "T", "T");
-    enlarge(weights.all, weights, at(4.0, 0.4));
-    // The arrow is below the rows, which fly from the scores to the weights.
-    var start = at(scores.edge.x(RIGHT), scores.edge.y(DOWN) - 0.35);
-    var arrow = arrow(start, at(weights.edge.x(LEFT), start.y())).buff(0.15);
-    var name = text("softmax").fontSize(36).nextTo(arrow, DOWN, SMALL_BUFF);
-    var caption = text("each row adds up to 1").fontSize(36);
-    caption.moveTo(at(4.0, CAPTION_Y));
+    enlarge(weights.all, weights, weightsPlace, 1);
+    var arrow = way(weights);
+    boolean portrait = shape == FrameShape.PORTRAIT;
+    var name = text("softmax").fontSize(portrait ? 44 : 36);
+    name.nextTo(arrow, portrait ? RIGHT : DOWN, SMALL_BUFF);
+    var caption = text("each row adds up to 1").fontSize(portrait ? 44 : 36);
+    caption.moveTo(captionPlace(weightsPlace));
     play(
         growArrow(arrow),
         fadeIn(name),
@@ -238,5 +287,16 @@ final class AffinitiesAct extends Act<Tensor> {
     pause(0.5);
     play(fadeOut(group(masked, arrow, name, caption)));
     return weights;
+  }
+
+  /** Returns the arrow from the scores to the weights. */
+  private Arrow way(Tensor weights) {
+    if (shape == FrameShape.PORTRAIT) {
+      Vec end = at(-0.6, weights.back.y(UP));
+      return arrow(at(-0.6, captionPlace(scoresPlace).y() - 0.3), end).buff(0.1);
+    }
+    // The arrow is below the rows, which fly from the scores to the weights.
+    var start = at(scores.edge.x(RIGHT), scores.edge.y(DOWN) - 0.35);
+    return arrow(start, at(weights.edge.x(LEFT), start.y())).buff(0.15);
   }
 }

@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A film about a head of attention as boxes of numbers with named sides. x becomes queries, keys
@@ -26,6 +27,7 @@ public final class SingleHead extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 11, 9);
     var shapes =
         HeadShapes.of(batch.get(), tokens.get(), channels.get(), headSize.get(), seed.get());
     var narration = new Commentary(this::say, this::time, this::pauseUntil);

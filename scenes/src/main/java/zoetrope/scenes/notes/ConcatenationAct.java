@@ -12,17 +12,20 @@ import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /** The act where the outputs of the heads move together, so that each row is one vector again. */
 final class ConcatenationAct extends Act<ConcatenationAct.Result> {
-  private static final double SCALE = 0.8;
-
+  private final FrameShape shape = FrameShape.current();
   private final SmallHeads small;
   private final ParallelHeadsAct.Result before;
   private final Commentary narration;
   private final DecimalMatrix joined;
   private final Group<Brace> braces;
-  private final Text caption = text("Concatenated").fontSize(44).moveTo(at(0, -2.9));
+  private final Text caption =
+      text("Concatenated")
+          .fontSize(shape.choose(44, 54, 60))
+          .moveTo(at(0, shape.choose(-2.9, -3.4, -3)));
 
   /**
    * The objects that later acts use.
@@ -38,13 +41,19 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
     this.small = small;
     this.narration = narration;
     this.before = before;
-    joined = Blocks.vectors(small.trace().concatenated()).scale(SCALE).moveTo(at(0, -0.2));
+    joined = Blocks.vectors(small.trace().concatenated()).scale(scale());
+    joined.moveTo(at(0, shape.choose(-0.2, 0.4, 1)));
     double reach = small.trace().concatenated().maxAbs();
     for (int h = 0; h < small.count(); h++) {
       int from = h * small.headSize();
       ParallelHeadsAct.tint(joined, h, from, from + small.headSize(), reach);
     }
     braces = group(IntStream.range(0, small.count()).mapToObj(this::brace));
+  }
+
+  /** Returns the scale of the joined outputs. */
+  static double scale() {
+    return FrameShape.current().choose(0.8, 1.1, 0.98);
   }
 
   @Override
@@ -87,7 +96,7 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
 
   private Text countTheColumns() {
     int n = small.words().size();
-    var shape =
+    var size =
         text(n
                 + " × ("
                 + small.count()
@@ -97,11 +106,11 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
                 + n
                 + " × "
                 + SmallHeads.CHANNELS)
-            .fontSize(36)
+            .fontSize(shape.choose(36, 40, 44))
             .setColor(GREY_B)
             .nextTo(joined, DOWN, 0.2);
-    play(fadeIn(shape).lagRatio(0.1));
+    play(fadeIn(size).lagRatio(0.1));
     pause();
-    return shape;
+    return size;
   }
 }

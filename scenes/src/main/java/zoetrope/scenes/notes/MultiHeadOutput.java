@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * A film about the outputs of several heads: they are concatenated, and one more matrix mixes them
@@ -22,6 +23,7 @@ public final class MultiHeadOutput extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 11, 9);
     var small = SmallHeads.of(phrase.get(), heads.get(), seed.get());
     var narration = new Commentary(this::say, this::time, this::pauseUntil);
     section("Heads");

@@ -16,6 +16,7 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 import zoetrope.scenes.numbers.Rounding;
@@ -25,9 +26,18 @@ import zoetrope.scenes.numbers.Rounding;
  * embeddings.
  */
 final class OutputProjectionAct extends Act<Void> {
-  private static final double SCALE = 0.53;
-  private static final double Y = 0.1;
+  private final FrameShape shape = FrameShape.current();
 
+  /** The scale of the product. */
+  private final double scale = shape.choose(0.53, 0.62, 0.72);
+
+  /** The scale of X and the output while they are compared. */
+  private final double pairScale = shape.choose(0.7, 0.8, 0.98);
+
+  /** The scale of the last sum, which has three blocks. */
+  private final double sumScale = shape.choose(0.66, 0.56, 0.85);
+
+  private final double captionY = shape.choose(-2.4, -4.5, -6.7);
   private final SmallHeads small;
   private final ParallelHeadsAct.Result heads;
   private final ConcatenationAct.Result before;
@@ -60,11 +70,11 @@ final class OutputProjectionAct extends Act<Void> {
     }
     row = farthest / result.columns();
     column = farthest % result.columns();
-    matrix = Blocks.weights(small.projection()).scale(SCALE);
-    output = Blocks.vectors(result).scale(SCALE);
+    matrix = Blocks.weights(small.projection()).scale(scale);
+    output = Blocks.vectors(result).scale(scale);
     String who = small.count() == 1 ? "the head has" : "all heads have";
     caption = text("Each number mixes what " + who + " found").fontSize(44);
-    caption.moveTo(at(0, -2.4));
+    caption.setMaxWidth(frameWidth() - 0.8).moveTo(at(0, captionY));
   }
 
   private static double entry(RealMatrix matrix, int k) {
@@ -88,9 +98,9 @@ final class OutputProjectionAct extends Act<Void> {
     DecimalMatrix joined = before.joined();
     Group<Brace> braces = before.braces();
     Group<Text> names = heads.names();
-    joined.generateTarget().scale(SCALE / 0.8);
+    joined.generateTarget().scale(scale / ConcatenationAct.scale());
     var equals = tex("=");
-    group(joined.target(), matrix, equals, output).arrange(RIGHT, 0.25).setY(Y);
+    arrange(joined.target(), equals);
 
     braces.generateTarget();
     names.generateTarget();
@@ -103,7 +113,11 @@ final class OutputProjectionAct extends Act<Void> {
       var name = names.target().get(h);
       name.setMaxWidth(Math.max(brace.width() * 0.95, 0.4)).nextTo(brace, UP, 0.1);
     }
-    before.shape().generateTarget().fontSize(30).nextTo(joined.target(), DOWN, 0.15);
+    before
+        .shape()
+        .generateTarget()
+        .fontSize(shape.choose(30, 30, 36))
+        .nextTo(joined.target(), DOWN, 0.15);
     var name = Blocks.name("W_O", PURPLE_B, matrix);
     Group<Mobject<?>> labels = group(name, Blocks.shape(matrix), equals);
     play(
@@ -116,6 +130,23 @@ final class OutputProjectionAct extends Act<Void> {
         fadeIn(group(labels.get(0), labels.get(1))).timeSpan(1, 2));
     pause();
     return labels;
+  }
+
+  /** Places the factors, the equals sign and the output. */
+  private void arrange(DecimalMatrix joined, Tex equals) {
+    switch (shape) {
+      case LANDSCAPE -> group(joined, matrix, equals, output).arrange(RIGHT, 0.25).setY(0.1);
+      case SQUARE -> {
+        group(group(joined, matrix).arrange(RIGHT, 0.3), output)
+            .arrange(DOWN, 1.2)
+            .moveTo(at(0, 0.1));
+        equals.nextTo(output, LEFT, 0.25);
+      }
+      case PORTRAIT -> {
+        group(joined, matrix, output).arrange(DOWN, 1.2).moveTo(at(0, 0.3));
+        equals.nextTo(output, LEFT, 0.25);
+      }
+    }
   }
 
   private void workOutOneEntry(Mobject<?> equals) {
@@ -151,27 +182,29 @@ final class OutputProjectionAct extends Act<Void> {
 
   /** Returns the contribution of each head, in its colour, and the sum. */
   private Group<Mobject<?>> sum() {
+    double fontSize = shape.choose(40, 44, 48);
     int decimals = addsUp(1) ? 1 : 2;
     var terms = group();
     for (int h = 0; h < small.count(); h++) {
       if (h > 0) {
-        terms.add(tex("+").fontSize(40));
+        terms.add(tex("+").fontSize(fontSize));
       }
       DecimalNumber share =
-          decimalNumber(Rounding.to(decimals, share(h)), decimals).includeSign().fontSize(40);
+          decimalNumber(Rounding.to(decimals, share(h)), decimals).includeSign().fontSize(fontSize);
       share.setColor(SmallHeads.color(h));
       shares.add(share);
-      var name = text("head " + (h + 1)).fontSize(28).setColor(SmallHeads.color(h));
+      var name = text("head " + (h + 1)).fontSize(0.7 * fontSize).setColor(SmallHeads.color(h));
       terms.add(group(share, name.nextTo(share, DOWN, 0.15)));
     }
-    terms.add(tex("=").fontSize(40));
+    terms.add(tex("=").fontSize(fontSize));
     total =
         decimalNumber(Rounding.to(decimals, total()), decimals)
             .includeSign()
-            .fontSize(40)
+            .fontSize(fontSize)
             .setColor(YELLOW);
     terms.add(total);
-    terms.arrange(RIGHT, 0.3, UP).moveTo(at(0, -2.6));
+    terms.arrange(RIGHT, 0.3, UP).setMaxWidth(frameWidth() - 0.8);
+    terms.moveTo(at(0, shape.choose(-2.6, -4.5, -6.7)));
     // Operator signs are vertically centred on the digits.
     double middle = terms.last().y();
     for (Mobject<?> term : terms) {
@@ -235,18 +268,24 @@ final class OutputProjectionAct extends Act<Void> {
   private void compareWithTheInput(Group<Mobject<?>> labels, Group<Mobject<?>> outputLabels) {
     narration.tell("What comes out has the shape of what went in.");
     DecimalMatrix input = heads.input();
-    output.generateTarget().scale(0.58 / SCALE).moveTo(at(4.1, -0.2));
+    output.generateTarget().scale(pairScale / scale);
+    output.target().moveTo(shape.choose(at(3.9, 0.1), at(0.5, -2), at(0.5, -2.4)));
     outputLabels.generateTarget();
     outputLabels.target().get(0).nextTo(output.target(), UP, 0.2);
     outputLabels.target().get(1).nextTo(output.target(), DOWN, 0.15);
-    input.scale(0.58 / ParallelHeadsAct.SCALE).moveTo(at(-3, -0.2));
+    input.scale(pairScale / ParallelHeadsAct.scale());
+    input.moveTo(shape.choose(at(-2.9, 0.1), at(0.5, 2.3), at(0.5, 3.8)));
     Blocks.namesOfRows(heads.words(), input, 0.2);
     heads.inputLabels().get(0).nextTo(input, UP, 0.15);
     heads.inputLabels().get(1).nextTo(input, DOWN, 0.15);
     var beginning = group(heads.words(), input, heads.inputLabels());
-    var arrow = arrow(input.right(), output.target().left()).buff(0.2).setColor(YELLOW);
+    var way =
+        shape == FrameShape.LANDSCAPE
+            ? arrow(input.right(), output.target().left()).buff(0.2)
+            : arrow(heads.inputLabels().bottom(), outputLabels.target().top()).buff(0.1);
+    var arrow = way.setColor(YELLOW);
     var same = text("As many numbers for each word as before").fontSize(44);
-    same.moveTo(at(0, -2.5));
+    same.setMaxWidth(frameWidth() - 0.8).moveTo(at(0, shape.choose(-2.7, -4.5, -6)));
     play(
         fadeOut(
                 group(
@@ -270,7 +309,7 @@ final class OutputProjectionAct extends Act<Void> {
   private void addToTheInput(Group<Mobject<?>> gone, Group<Mobject<?>> outputLabels) {
     narration.tell("So it can be added to the vectors that came in.");
     var sum =
-        Blocks.vectors(Rounding.to(1, small.input().plus(small.trace().output()))).scale(SCALE);
+        Blocks.vectors(Rounding.to(1, small.input().plus(small.trace().output()))).scale(sumScale);
     perform(
         new ResidualAct(
             new ResidualAct.Part(heads.input(), heads.inputLabels(), 0.15),
@@ -278,6 +317,7 @@ final class OutputProjectionAct extends Act<Void> {
             sum,
             heads.words(),
             gone,
-            SCALE / 0.58));
+            true,
+            sumScale / pairScale));
   }
 }

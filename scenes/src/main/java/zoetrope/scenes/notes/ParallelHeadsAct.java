@@ -18,6 +18,7 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.Conventions;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.ValueColors;
 
@@ -26,15 +27,16 @@ import zoetrope.scenes.components.ValueColors;
  * word.
  */
 final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
-  /** The scale of all blocks. */
-  static final double SCALE = 0.5;
+  private final FrameShape shape = FrameShape.current();
+  private final double large = shape.choose(0.68, 1.1, 0.98);
+  private final double leftEnd = shape.choose(-2, -4.9, -4.3);
+  private final double rightEnd = shape.choose(6.9, 5.1, 4.3);
 
-  private static final double LARGE = 0.68;
-  private static final double LEFT_END = -2;
-  private static final double RIGHT_END = 6.9;
+  /** The y coordinate of the patterns, when the outputs are below them. */
+  private final double patternsY = shape.choose(0.7, -0.8, -0.7);
 
   /** How much lower the heads are at first, while nothing is below them, in units. */
-  private static final double INITIAL_DROP = 1.1;
+  private final double initialDrop = shape.choose(1.1, 1.2, 1.8);
 
   private final SmallHeads small;
   private final Commentary narration;
@@ -76,31 +78,44 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   ParallelHeadsAct(SmallHeads small, Commentary narration) {
     this.small = small;
     this.narration = narration;
-    input = Blocks.vectors(small.input()).scale(LARGE);
+    input = Blocks.vectors(small.input()).scale(large);
+    input.moveTo(shape.choose(ORIGIN, at(0.4, 0.4), at(0.4, 1)));
     words = group(small.words().stream().map(w -> text(w).fontSize(36)).toList());
     Blocks.namesOfRows(words, input, 0.3);
     inputLabels = group(Blocks.name("X", WHITE, input), Blocks.shape(input));
     names = group(IntStream.range(0, small.count()).mapToObj(this::name));
-    maps = names.mapIndexed((name, h) -> maps(h).setMaxWidth(0.9 * slot()).moveTo(at(x(h), 2.05)));
+    maps =
+        names.mapIndexed((name, h) -> maps(h).setMaxWidth(0.9 * slot()).moveTo(at(x(h), mapsY())));
     cells = names.mapIndexed((name, h) -> grid(h));
     patterns = cells.mapIndexed(this::pattern);
     axes = cells.map(this::axes);
     heads = group(names, maps, cells, patterns, axes);
-    heads.shift(down(INITIAL_DROP));
-    source.moveTo(at(0, -2.9));
+    heads.shift(down(initialDrop));
+    source.fontSize(shape.choose(32, 36, 44)).moveTo(at(0, shape.choose(-2.9, -4, -3.5)));
+  }
+
+  /** Returns the scale of X beside or above the heads. */
+  static double scale() {
+    return FrameShape.current().choose(0.5, 0.62, 0.9);
+  }
+
+  private double mapsY() {
+    return patternsY + shape.choose(1.35, 1.4, 1.9);
   }
 
   private Group<Text> axes(Group<Square> grid) {
     int n = small.words().size();
     double side = grid.first().width();
+    double fontSize = shape.choose(22, 22, 30);
     List<Text> all = new ArrayList<>();
     for (int i = 0; i < n; i++) {
-      var asking = text(small.words().get(i)).fontSize(22).setMaxWidth(0.5 * (slot() - n * side));
+      var asking =
+          text(small.words().get(i)).fontSize(fontSize).setMaxWidth(0.5 * (slot() - n * side));
       Square first = grid.get(i * n);
       all.add(Blocks.before(asking, first.x(LEFT) - 0.08, first.y()));
     }
     for (int j = 0; j < n; j++) {
-      var answering = text(small.words().get(j)).fontSize(22).setMaxWidth(0.92 * side);
+      var answering = text(small.words().get(j)).fontSize(fontSize).setMaxWidth(0.92 * side);
       Square first = grid.get(j);
       all.add(Blocks.level(answering.setX(first.x()), first.y(UP) + 0.12));
     }
@@ -109,9 +124,10 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
 
   private Text name(int head) {
     return text("Head " + (head + 1))
-        .fontSize(36)
+        .fontSize(shape.choose(36, 40, 48))
+        .setMaxWidth(0.9 * slot())
         .setColor(SmallHeads.color(head))
-        .moveTo(at(x(head), 2.6));
+        .moveTo(at(x(head), mapsY() + shape.choose(0.55, 0.6, 0.75)));
   }
 
   private Group<Dot> pattern(Group<Square> grid, int head) {
@@ -159,11 +175,11 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   }
 
   private double slot() {
-    return (RIGHT_END - LEFT_END) / small.count();
+    return (rightEnd - leftEnd) / small.count();
   }
 
   private double x(int head) {
-    return LEFT_END + (head + 0.5) * slot();
+    return leftEnd + (head + 0.5) * slot();
   }
 
   private void showTheHeads() {
@@ -183,9 +199,10 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   }
 
   private void moveTheInputAside() {
-    input.generateTarget().scale(SCALE / LARGE).moveTo(at(-4.1, 0.2));
+    input.generateTarget().scale(scale() / large);
+    input.target().moveTo(shape.choose(at(-4.1, 0.2), at(0.4, 3), at(0.5, 4.4)));
     words.generateTarget();
-    words.target().forEach(word -> word.setMaxWidth(0.95));
+    words.target().forEach(word -> word.setMaxWidth(shape.choose(0.95, 1.4, 1.2)));
     Blocks.namesOfRows(words.target(), input.target(), 0.2);
     inputLabels.generateTarget();
     inputLabels.target().get(0).nextTo(input.target(), UP, 0.15);
@@ -193,9 +210,11 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
     play(moveToTarget(input), moveToTarget(words), moveToTarget(inputLabels), fadeOut(source));
   }
 
-  private static Tex maps(int head) {
+  private Tex maps(int head) {
     String index = "^{(" + (head + 1) + ")}";
-    var letters = tex("W_Q" + index, "\\;\\; W_K" + index, "\\;\\; W_V" + index).fontSize(34);
+    var letters =
+        tex("W_Q" + index, "\\;\\; W_K" + index, "\\;\\; W_V" + index)
+            .fontSize(shape.choose(34, 36, 44));
     letters.part(0).setColor(Conventions.QUERY);
     letters.part(1).setColor(Conventions.KEY);
     letters.part(2).setColor(Conventions.VALUE);
@@ -208,7 +227,8 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
    */
   private Group<Square> grid(int head) {
     int n = small.words().size();
-    double side = Math.min(1.7, 0.85 * slot()) / n;
+    double side =
+        Math.min(shape.choose(1.7, 1.8, 2.3), shape.choose(0.85, 0.85, 0.75) * slot()) / n;
     List<Square> squares = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       for (int j = 0; j < n; j++) {
@@ -218,20 +238,23 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
                 .moveTo(at((j - (n - 1) / 2.0) * side, ((n - 1) / 2.0 - i) * side)));
       }
     }
-    return group(squares).moveTo(at(x(head), 0.7));
+    return group(squares).moveTo(at(x(head), patternsY));
   }
 
   private Result showOutputs() {
     narration.tell("Each gives some numbers a word.");
-    play(animate(heads, all -> all.shift(up(INITIAL_DROP))));
+    play(animate(heads, all -> all.shift(up(initialDrop))));
     List<DecimalMatrix> blocks = new ArrayList<>();
     List<Text> sizes = new ArrayList<>();
     List<Arrow> ways = new ArrayList<>();
     double reach = small.trace().concatenated().maxAbs();
     for (int h = 0; h < small.count(); h++) {
-      var block = Blocks.vectors(small.output(h)).scale(SCALE);
+      var block = Blocks.vectors(small.output(h)).scale(scale());
+      if (shape != FrameShape.LANDSCAPE) {
+        block.setMaxWidth(0.95 * slot());
+      }
       tint(block, h, 0, small.headSize(), reach);
-      blocks.add(block.moveTo(at(x(h), -2.05)));
+      blocks.add(block.moveTo(at(x(h), shape.choose(-2.05, -3.7, -4.8))));
       sizes.add(Blocks.shape(block));
       ways.add(arrow(cells.get(h).bottom(), block.top()).buff(0.1));
     }

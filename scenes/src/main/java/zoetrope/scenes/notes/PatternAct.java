@@ -10,7 +10,6 @@ import zoetrope.attention.AttentionTrace;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.shapes.Rectangle;
@@ -37,6 +36,8 @@ final class PatternAct extends Act<PatternAct.Result> {
   private final ProjectionsAct.Result before;
   private final Commentary narration;
   private final int n;
+
+  private final ScoreGrids grids;
 
   /** The first grid of the scores. */
   private final WordGrid grid;
@@ -66,7 +67,8 @@ final class PatternAct extends Act<PatternAct.Result> {
     trace = attention.trace();
     n = attention.size();
     double pitch = 0.8 * before.scale();
-    grid = firstGrid(pitch);
+    grids = new ScoreGrids(shape, n);
+    grid = grids.first(pitch);
     lines = grid.lines();
     keys = keysUpright(shape.choose(pitch, 0.55, 0.8));
     columnWords = columnWords(keys.y(UP) + 0.3);
@@ -76,38 +78,16 @@ final class PatternAct extends Act<PatternAct.Result> {
     }
   }
 
-  private WordGrid firstGrid(double pitch) {
-    return shape.choose(
-        new WordGrid(n, at(-1.7, 0.05), Math.min(1.1, 7.6 / n), pitch),
-        new WordGrid(n, at(-1.05, 1.2), 6.2 / n, Math.min(0.75, 4.5 / n)),
-        new WordGrid(n, at(0.1, 1.6), 4.2 / n, Math.min(0.95, 5.7 / n)));
-  }
-
-  /** Returns the grid where scores are masked. */
-  private WordGrid maskedGrid() {
-    return shape.choose(
-        new WordGrid(n, at(-5.5, 1.9), Math.min(0.92, 5.5 / n), Math.min(0.75, 4.8 / n)),
-        new WordGrid(n, at(-3.5, 3.7), Math.min(1.2, 8.2 / n), Math.min(0.59, 3.6 / n)),
-        new WordGrid(n, at(-2.95, 5.1), Math.min(1.15, 7 / n), Math.min(0.9, 5.4 / n)));
-  }
-
-  /** Returns the upper left corner of the grid of weights, right of the scores or below them. */
-  private Vec weightsCorner(WordGrid aside) {
-    double x = aside.corner().x();
-    return shape.choose(at(6.9 - n * aside.width(), 1.9), at(x, -1.35), at(x, -1.85));
-  }
-
   @Override
   protected Result construct() {
     var keysName = tex("K^\\top").fontSize(44).setColor(Conventions.KEY);
     keysName.moveTo(at(grid.corner().x() - 0.5, keys.y()));
     bringQueriesAndKeysTogether(keysName);
     multiply();
-    WordGrid aside = maskedGrid();
+    WordGrid aside = grids.masked();
     moveGridTo(aside, keysName);
     Group<Tex> infinities = infinities(aside);
-    var reason =
-        text("Later words would give away\nwhat comes next").fontSize(44);
+    var reason = text("Later words would give away\nwhat comes next").fontSize(44);
     reason.moveTo(shape.choose(at(3.8, -0.3), at(0, -2.2), at(0, -2.8)));
     mask(aside, infinities, reason);
     return normalize(aside, infinities, reason);
@@ -124,7 +104,7 @@ final class PatternAct extends Act<PatternAct.Result> {
     double x = shape.choose(-3.3, -2.6, -1.5);
     queries.generateTarget().moveTo(at(x, grid.cell(0, 0).y() - grid.height() * (n - 1) / 2.0));
     if (shape != FrameShape.LANDSCAPE) {
-      spreadRows(queries.target());
+      grid.spreadRows(queries.target());
     }
     words.generateTarget();
     words.target().forEach(word -> word.setMaxWidth(shape.choose(1.4, 1.1, 1.1)));
@@ -154,14 +134,6 @@ final class PatternAct extends Act<PatternAct.Result> {
     all.add(showCreation(lines).lagRatio(0.1).timeSpan(1.4, 2));
     narration.tell("The keys turn upright.");
     play(lasting(2), all.toArray(new Animation<?>[0]));
-  }
-
-  /** Moves the rows of {@code queries} to the height of the rows of the grid. */
-  private void spreadRows(DecimalMatrix queries) {
-    for (int i = 0; i < n; i++) {
-      queries.rowOf(i).setY(grid.cell(i, 0).y());
-    }
-    queries.brackets().stretchToHeight(n * grid.height());
   }
 
   /**
@@ -344,7 +316,11 @@ final class PatternAct extends Act<PatternAct.Result> {
       moves.add(
           animate(
               before.words().get(i),
-              w -> Blocks.before(w.fontSize(32).setMaxWidth(shape.choose(1.1, 1.5, 1.2)), there.corner().x() - 0.2, y)));
+              w ->
+                  Blocks.before(
+                      w.fontSize(32).setMaxWidth(shape.choose(1.1, 1.5, 1.2)),
+                      there.corner().x() - 0.2,
+                      y)));
       moves.add(
           animate(
               columnWords.get(i),
@@ -365,10 +341,9 @@ final class PatternAct extends Act<PatternAct.Result> {
   // --- step 5 ---
 
   private Result normalize(WordGrid aside, Group<Tex> infinities, Text reason) {
-    WordGrid there =
-        new WordGrid(n, weightsCorner(aside), aside.width(), aside.height());
+    WordGrid there = grids.weights(aside);
     var newLines = there.lines();
-    var arrow = way(aside, there);
+    var arrow = grids.way(aside, there);
     var label = text("softmax").fontSize(32).nextTo(arrow, UP, 0.15);
     Group<Text> headings = columnWords.copy();
     if (shape != FrameShape.LANDSCAPE) {
@@ -400,18 +375,6 @@ final class PatternAct extends Act<PatternAct.Result> {
     Group<Group<DecimalNumber>> seen = scores.mapIndexed((row, i) -> row.to(i + 1));
     return new Result(
         weights, List.of(lines, seen, infinities, columnWords, arrow, label, newLines, headings));
-  }
-
-  /** Returns the arrow from the scores to the weights. */
-  private Arrow way(WordGrid scores, WordGrid weights) {
-    if (shape != FrameShape.LANDSCAPE) {
-      double x = scores.cell(0, n / 2).x() - scores.width() / 2;
-      double start = scores.rightSide().y() - n * scores.height() / 2 - 0.1;
-      return arrow(at(x, start), at(x, weights.corner().y() + 0.6)).buff(0);
-    }
-    return arrow(
-        scores.rightSide().plus(right(0.1)),
-        weights.rightSide().minus(right(n * scores.width() + 0.1)));
   }
 
   private void statesSoftmax(Group<Group<DecimalNumber>> weights, Group<Tex> infinities) {

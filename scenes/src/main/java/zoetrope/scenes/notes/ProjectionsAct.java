@@ -137,7 +137,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     var places = Blocks.vectors(attention.positions()).scale(initialScale());
     embeddings.moveTo(at(-3.2, -0.3));
     places.moveTo(at(0.75, -0.3));
-    var layout = new SumLayout(embeddings, places, input);
+    var layout = new SumLayout(embeddings, places, input, 0.8);
     if (shape != FrameShape.LANDSCAPE) {
       layout.place(-0.2);
       inputName.nextTo(input, UP, 0.15);

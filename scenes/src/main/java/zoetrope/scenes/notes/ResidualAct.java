@@ -22,6 +22,7 @@ final class ResidualAct extends Act<Void> {
   private final DecimalMatrix sum;
   private final Group<Text> words;
   private final Mobject<?> gone;
+  private final boolean stacked;
   private final double factor;
 
   /**
@@ -46,6 +47,7 @@ final class ResidualAct extends Act<Void> {
    * @param sum the sum of input and output, not yet on the stage
    * @param words the words before the rows of the input
    * @param gone the objects that leave first
+   * @param stacked whether the sum is below its terms, and not on the same line
    * @param factor the factor by which the input and the output are scaled
    */
   ResidualAct(
@@ -54,12 +56,14 @@ final class ResidualAct extends Act<Void> {
       DecimalMatrix sum,
       Group<Text> words,
       Mobject<?> gone,
+      boolean stacked,
       double factor) {
     this.input = input;
     this.output = output;
     this.sum = sum;
     this.words = words;
     this.gone = gone;
+    this.stacked = stacked;
     this.factor = factor;
   }
 
@@ -70,10 +74,11 @@ final class ResidualAct extends Act<Void> {
     var row = group(input.block.generateTarget(), plus, output.block.generateTarget(), equals, sum);
     input.block.target().scale(factor);
     output.block.target().scale(factor);
-    if (shape == FrameShape.LANDSCAPE) {
+    if (!stacked) {
       row.arrange(RIGHT, 0.2).moveTo(at(0.5, Y));
     } else {
-      var layout = new SumLayout(input.block.target(), output.block.target(), sum);
+      double gap = input.labels.size() > 1 ? 1.1 : 0.8;
+      var layout = new SumLayout(input.block.target(), output.block.target(), sum, gap);
       layout.place(shape.choose(Y, -0.35, -0.35));
       layout.place(plus, equals);
     }
@@ -94,6 +99,9 @@ final class ResidualAct extends Act<Void> {
     if (shape == FrameShape.PORTRAIT) {
       WordLines.wrap(caption.words(), frameWidth() - 1, 0.65);
       caption.moveTo(at(0, sum.y(DOWN) - 0.9));
+    } else if (shape == FrameShape.LANDSCAPE && stacked) {
+      WordLines.wrap(caption.words(), 5.5, 0.65);
+      caption.moveTo(at(-3.5, sum.y()));
     }
     play(
         fadeIn(group(plus, equals, sum.brackets())),

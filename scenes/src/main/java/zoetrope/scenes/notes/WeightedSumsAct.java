@@ -218,8 +218,7 @@ final class WeightedSumsAct extends Act<Void> {
     all.add(fadeIn(output.brackets()).timeSpan(1, 2));
     play(lasting(2), all.toArray(new Animation<?>[0]));
     boolean portrait = shape == FrameShape.PORTRAIT;
-    var way =
-        portrait ? arrow(input.bottom(), name.top()) : arrow(input.right(), output.left());
+    var way = portrait ? arrow(input.bottom(), name.top()) : arrow(input.right(), output.left());
     var arrow = way.buff(portrait ? 0.1 : 0.3).setColor(YELLOW);
     var label = text("self-attention").fontSize(shape.choose(36, 30, 44));
     label.nextTo(arrow, portrait ? RIGHT : UP, 0.15);
@@ -244,6 +243,7 @@ final class WeightedSumsAct extends Act<Void> {
             changed,
             maps.words(),
             gone,
+            shape != FrameShape.LANDSCAPE,
             sumScale / scale));
   }
 }

@@ -8,6 +8,7 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 
 /**
@@ -61,6 +62,14 @@ record WordGrid(int size, Vec corner, double width, double height) {
       rows.add(group(row));
     }
     return group(rows);
+  }
+
+  /** Moves the rows of {@code block} beside the rows of the grid. */
+  void spreadRows(DecimalMatrix block) {
+    for (int i = 0; i < size; i++) {
+      block.rowOf(i).setY(cell(i, 0).y());
+    }
+    block.brackets().stretchToHeight(size * height);
   }
 
   /** Returns the font size of the numbers in the cells. */
