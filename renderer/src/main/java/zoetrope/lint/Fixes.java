@@ -4,8 +4,10 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import zoetrope.geometry.Vec;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
+import zoetrope.lint.report.FixEdit;
 
 /**
  * Functions that compute fixes that an author can apply as they are: the direction and the length
@@ -28,25 +30,25 @@ final class Fixes {
   }
 
   /** Returns how to bring a text into the frame. */
-  String intoFrame(VisibleText text) {
+  FaultFix intoFrame(VisibleText text) {
     Box box = text.box();
     double width = frame.width() - 2 * BUFF;
     double height = frame.height() - 2 * BUFF;
     if (box.width() > width || box.height() > height) {
       double factor = Math.min(width / box.width(), height / box.height());
-      return String.format(
-          Locale.ROOT,
-          "make %s smaller: scale(%.2f)",
-          text.shortName(),
-          Math.floor(factor * 100) / 100);
+      double rounded = Math.floor(factor * 100) / 100;
+      return new FaultFix(
+          String.format(Locale.ROOT, "make %s smaller: scale(%.2f)", text.shortName(), rounded),
+          Optional.of(new FixEdit(text.found(), Vec.ZERO, rounded, !text.hasUpdater())));
     }
     double x = into(box.left(), box.right(), frame.left() + BUFF, frame.right() - BUFF);
     double y = into(box.bottom(), box.top(), frame.bottom() + BUFF, frame.top() - BUFF);
     String first = x == 0 ? "" : distance(x, "right", "left", text);
     String second = y == 0 ? "" : distance(y, "up", "down", text);
     String and = first.isEmpty() || second.isEmpty() ? "" : " and ";
-    String also = neighbours.at(text, box.moved(x, y)).map(way -> also(way, text)).orElse("");
-    return move(text) + first + and + second + also;
+    Optional<String> clash = neighbours.at(text, box.moved(x, y));
+    String also = clash.map(way -> also(way, text)).orElse("");
+    return new FaultFix(move(text) + first + and + second + also, edit(text, x, y, clash));
   }
 
   /**
@@ -68,15 +70,15 @@ final class Fixes {
    *
    * @param moved the text that is moved if both moves are equally good
    */
-  Optional<String> apart(VisibleText moved, VisibleText other) {
+  Optional<FaultFix> apart(VisibleText moved, VisibleText other) {
     return Stream.of(way(moved, other), way(other, moved))
         .flatMap(Optional::stream)
         .min(Comparator.comparing(Way::hasUpdater).thenComparing(way -> !way.isFree()))
-        .map(Way::words);
+        .map(Way::fix);
   }
 
   /** A move of a text; {@code isFree} says that nothing is in the way. */
-  private record Way(String words, boolean hasUpdater, boolean isFree) {}
+  private record Way(FaultFix fix, boolean hasUpdater, boolean isFree) {}
 
   private Optional<Way> way(VisibleText moved, VisibleText other) {
     Box a = moved.box();
@@ -106,7 +108,8 @@ final class Fixes {
                     ? distance(move[1], "up", "down", moved)
                     : distance(move[0], "right", "left", moved))
                 + clash.map(name -> also(name, moved)).orElse("");
-        best = new Way(words, moved.hasUpdater(), clash.isEmpty());
+        FaultFix fix = new FaultFix(words, edit(moved, move[0], move[1], clash));
+        best = new Way(fix, moved.hasUpdater(), clash.isEmpty());
       }
     }
     return Optional.ofNullable(best);
@@ -119,8 +122,19 @@ final class Fixes {
   }
 
   private String distance(double by, String forward, String back, VisibleText text) {
-    double units = Math.abs(by) * (text.isFixed() ? 1 : scale);
     return String.format(
-        Locale.ROOT, "%s by %.2f", by > 0 ? forward : back, Math.ceil(units * 100 - 1e-6) / 100);
+        Locale.ROOT, "%s by %.2f", by > 0 ? forward : back, Math.abs(units(by, text)));
+  }
+
+  /** Returns a move of a text in its units, rounded up to hundredths. */
+  private double units(double by, VisibleText text) {
+    double units = Math.abs(by) * (text.isFixed() ? 1 : scale);
+    return Math.signum(by) * Math.ceil(units * 100 - 1e-6) / 100;
+  }
+
+  private Optional<FixEdit> edit(VisibleText text, double x, double y, Optional<String> clash) {
+    Vec shift = new Vec(units(x, text), units(y, text), 0);
+    boolean isSufficient = !text.hasUpdater() && clash.isEmpty();
+    return Optional.of(new FixEdit(text.found(), shift, 1, isSufficient));
   }
 }

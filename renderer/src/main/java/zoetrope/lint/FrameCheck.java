@@ -132,6 +132,10 @@ final class FrameCheck {
         Level.FAULT,
         text.key(),
         () ->
-            new Words(List.of(text.found()), text.name() + what, " at " + text.box().place(), ""));
+            new Words(
+                List.of(text.found()),
+                text.name() + what,
+                " at " + text.box().place(),
+                FaultFix.USUAL));
   }
 }

@@ -42,9 +42,8 @@ final class FrameFault {
    *
    * @param what the objects and the fault in words
    * @param where the place and the extent in this frame, to be appended
-   * @param fix the fix; empty for the usual fix of its kind
    */
-  record Words(List<FoundObject> objects, String what, String where, String fix) {}
+  record Words(List<FoundObject> objects, String what, String where, FaultFix fix) {}
 
   /**
    * Creates a fault.
@@ -71,7 +70,7 @@ final class FrameFault {
 
   /** Creates a fault with these words, which are equal in all frames with the same fault. */
   FrameFault(Fault kind, List<FoundObject> objects, String what, String where, String fix) {
-    this(kind, Level.FAULT, " " + what, () -> new Words(objects, what, where, fix));
+    this(kind, Level.FAULT, " " + what, () -> new Words(objects, what, where, FaultFix.of(fix)));
   }
 
   Fault kind() {
@@ -126,7 +125,6 @@ final class FrameFault {
   Finding at(PlayRecord play, double seconds) {
     Words said = words();
     String what = said.what + said.where;
-    Finding finding = new Finding(kind, play, seconds, seconds, said.objects, what);
-    return said.fix.isEmpty() ? finding : finding.withFix(said.fix);
+    return said.fix.of(new Finding(kind, play, seconds, seconds, said.objects, what));
   }
 }

@@ -257,9 +257,9 @@ final class MovementCheck implements StageObserver {
     String what = words.what() + words.where();
     Finding finding = new Finding(kind, play, from, until, words.objects(), what);
     return kind != Fault.CROSSING
-        ? kind == Fault.CLASH && !words.fix().isEmpty() ? finding.withFix(words.fix()) : finding
+        ? kind == Fault.CLASH ? words.fix().of(finding) : finding
         : play.description().contains("TransformMatching")
             ? finding.withFix(MISMATCHED)
-            : words.fix().isEmpty() ? finding : finding.withFix(words.fix());
+            : words.fix().of(finding);
   }
 }

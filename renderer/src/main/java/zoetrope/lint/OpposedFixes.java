@@ -5,45 +5,49 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import zoetrope.geometry.Vec;
 import zoetrope.lint.report.Finding;
+import zoetrope.lint.report.FixEdit;
 
 /**
  * A search for fixes that move one object in opposite directions. The later finding then says so.
  */
 final class OpposedFixes {
-  private static final Pattern MOVE =
-      Pattern.compile("\\bmove (\\w+) (up|down|left|right) by (?:[0-9.]+)(?: and (up|down) by)?");
-
-  private static final Map<String, String> OPPOSITES =
-      Map.of("up", "down", "down", "up", "left", "right", "right", "left");
-
   private OpposedFixes() {}
 
   /** Returns the findings of a scene, ordered by time, with better fixes. */
   static List<Finding> noted(List<Finding> findings) {
-    Map<String, Finding> moves = new HashMap<>();
+    Map<String, List<Finding>> moves = new HashMap<>();
     List<Finding> noted = new ArrayList<>();
     for (Finding finding : findings) {
-      Matcher move = MOVE.matcher(finding.fix());
-      Finding opposed = null;
-      boolean isKnown = move.find() && !move.group(1).equals("it");
-      for (int i = 2; isKnown && i <= 3; i++) {
-        String direction = move.group(i);
-        if (direction != null) {
-          Finding other = moves.get(move.group(1) + " " + OPPOSITES.get(direction));
-          opposed = other == null ? opposed : other;
-          moves.putIfAbsent(move.group(1) + " " + direction, finding);
-        }
+      String variable = finding.edit().map(edit -> edit.object().variable()).orElse("");
+      if (variable.isEmpty()) {
+        noted.add(finding);
+        continue;
       }
-      noted.add(opposed == null ? finding : finding.withFix(other(move.group(1), opposed)));
+      Vec shift = shift(finding);
+      List<Finding> earlier = moves.computeIfAbsent(variable, v -> new ArrayList<>());
+      noted.add(
+          earlier.stream()
+              .filter(other -> areOpposed(shift(other), shift))
+              .findFirst()
+              .map(other -> finding.withFix(otherFix(variable, other)))
+              .orElse(finding));
+      earlier.add(finding);
     }
     return noted;
   }
 
+  private static Vec shift(Finding finding) {
+    return finding.edit().map(FixEdit::shift).orElse(Vec.ZERO);
+  }
+
+  private static boolean areOpposed(Vec a, Vec b) {
+    return a.x() * b.x() < 0 || a.y() * b.y() < 0;
+  }
+
   /** Returns the fix for an object that another fix moves in the opposite direction. */
-  private static String other(String variable, Finding opposed) {
+  private static String otherFix(String variable, Finding opposed) {
     return String.format(
         Locale.ROOT,
         "make %s smaller, or move the other object: the fix of the finding at %.3f s moves %s in"

@@ -14,7 +14,7 @@ final class PairWords {
         List.of(pair.a().found(), pair.b().found()),
         pair.a().name() + " is on the stage twice",
         " at " + pair.a().box().place(),
-        "");
+        FaultFix.USUAL);
   }
 
   /**
@@ -31,7 +31,10 @@ final class PairWords {
             pair.overlap().region().place(),
             100 * pair.overlap().common() / pair.overlap().smaller(),
             pair.part());
-    String fix = fixes == null ? uncrossed(moved, other) : fixes.apart(moved, other).orElse("");
+    FaultFix fix =
+        fixes == null
+            ? FaultFix.of(uncrossed(moved, other))
+            : fixes.apart(moved, other).orElse(FaultFix.USUAL);
     return new Words(
         List.of(moved.found(), other.found()),
         pair.names() + (fixes == null ? " cross" : " overlap"),

@@ -109,7 +109,7 @@ record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
         List.of(text.found(), names.found(placed.owner(), root, box)),
         text.name() + verb + names.of(placed.owner(), root),
         " at " + text.box().intersection(box).place(),
-        fix(placed, isAbove));
+        FaultFix.of(fix(placed, isAbove)));
   }
 
   /** Returns the fix for a text and a shape; empty for the usual fix of a clash. */

@@ -50,8 +50,8 @@ final class TextFaults {
   static final int MAX_FAULTS = 100;
 
   private static final String FAINT_COLOR = " hardly differs from its background";
-  private static final String OTHER_COLOR_IN_SPACE =
-      "use another colour, move it, or turn the camera";
+  private static final FaultFix OTHER_COLOR_IN_SPACE =
+      FaultFix.of("use another colour, move it, or turn the camera");
 
   /** The minimum contrast of a text with its background; see {@link Contrast}. */
   private static final double MIN_CONTRAST = 1.9;
@@ -169,7 +169,8 @@ final class TextFaults {
     texts.forEach(this::checkSize);
     texts.stream()
         .filter(text -> text.opacity() < MIN_CLEAR_OPACITY && isInside(text))
-        .forEach(text -> report(Fault.FAINT, Level.FAULT, text, "", () -> "", () -> ""));
+        .forEach(
+            text -> report(Fault.FAINT, Level.FAULT, text, "", () -> "", () -> FaultFix.USUAL));
     checkPairs(shown, false);
     view.mobjects().forEach(m -> Presence.visit(m, part -> checkTip(part, m)));
     return faults;
@@ -207,7 +208,7 @@ final class TextFaults {
           text,
           isOfAxis ? " is too small to read" : "",
           () -> "",
-          () -> "");
+          () -> FaultFix.USUAL);
     }
   }
 
@@ -241,8 +242,8 @@ final class TextFaults {
    * Returns the fix for a low contrast; empty for the usual fix, which only an upright camera
    * allows.
    */
-  private String otherColor() {
-    return view.frame().camera().isUpright() ? "" : OTHER_COLOR_IN_SPACE;
+  private FaultFix otherColor() {
+    return view.frame().camera().isUpright() ? FaultFix.USUAL : OTHER_COLOR_IN_SPACE;
   }
 
   /**
@@ -364,7 +365,8 @@ final class TextFaults {
         List<FoundObject> objects = List.of(names.found(m, root, point), text.found());
         String key = text.key() + " " + objects.get(0).id();
         faults.add(
-            new FrameFault(Fault.TIP, Level.FAULT, key, () -> new Words(objects, what, "", "")));
+            new FrameFault(
+                Fault.TIP, Level.FAULT, key, () -> new Words(objects, what, "", FaultFix.USUAL)));
       }
     }
   }
@@ -381,12 +383,12 @@ final class TextFaults {
       VisibleText text,
       String what,
       Supplier<String> where,
-      Supplier<String> fix) {
+      Supplier<FaultFix> fix) {
     faults.add(
         new FrameFault(kind, level, text.key(), () -> words(text, what, where.get(), fix.get())));
   }
 
-  private static Words words(VisibleText text, String what, String where, String fix) {
+  private static Words words(VisibleText text, String what, String where, FaultFix fix) {
     return new Words(List.of(text.found()), text.name() + what, where, fix);
   }
 }

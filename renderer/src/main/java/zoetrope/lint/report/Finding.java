@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.scene.Fault;
@@ -19,6 +20,7 @@ import zoetrope.scene.PlayRecord;
  * @param objects the objects that it concerns; objects that should change come first
  * @param what a description with a place, in scene units from the middle of the frame
  * @param fix what to do
+ * @param edit the fix as a change of one object; empty if it is known only in words
  */
 public record Finding(
     Fault kind,
@@ -28,7 +30,8 @@ public record Finding(
     List<Double> moments,
     List<FoundObject> objects,
     String what,
-    String fix) {
+    String fix,
+    Optional<FixEdit> edit) {
   private static final int MAX_SHOWN_MOMENTS = 3;
 
   /** Copies the lists. */
@@ -45,7 +48,7 @@ public record Finding(
       double until,
       List<FoundObject> objects,
       String what) {
-    this(kind, play, from, until, List.of(from), objects, what, kind.fix());
+    this(kind, play, from, until, List.of(from), objects, what, kind.fix(), Optional.empty());
   }
 
   /** Returns how often it occurs. */
@@ -54,7 +57,7 @@ public record Finding(
   }
 
   public Finding seenUntil(double seconds) {
-    return new Finding(kind, play, from, seconds, moments, objects, what, fix);
+    return new Finding(kind, play, from, seconds, moments, objects, what, fix, edit);
   }
 
   /** Whether another finding begins in the same play and concerns only objects of this finding. */
@@ -64,9 +67,13 @@ public record Finding(
         && other.objects.stream().allMatch(o -> known.contains(o.id()));
   }
 
-  /** Returns the finding with another fix. */
+  /** Returns the finding with another fix, which is known only in words. */
   public Finding withFix(String better) {
-    return new Finding(kind, play, from, until, moments, objects, what, better);
+    return withFix(better, Optional.empty());
+  }
+
+  public Finding withFix(String better, Optional<FixEdit> betterEdit) {
+    return new Finding(kind, play, from, until, moments, objects, what, better, betterEdit);
   }
 
   /**
@@ -91,7 +98,7 @@ public record Finding(
   private Finding with(Finding other) {
     double last = Math.max(until, other.until);
     List<Double> all = Stream.concat(moments.stream(), other.moments.stream()).sorted().toList();
-    return new Finding(kind, play, from, last, all, objects, what, fix);
+    return new Finding(kind, play, from, last, all, objects, what, fix, edit);
   }
 
   /** Returns the first different moments: "at 3.200, 4.100, 5.000 s and 6 more". */
