@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import zoetrope.render.result.UsageException;
 
 /**
  * A queue of the requests of a page that plays. One task at a time handles the requests in order. A
@@ -39,8 +40,8 @@ final class WishQueue<S, W> implements AutoCloseable {
   /**
    * Creates a queue with a maximum number of waiting requests; more are dropped.
    *
-   * @param source returns the current source; the failure of a request is ignored if the source has
-   *     changed
+   * @param source returns the current source, and throws a {@link UsageException} if there is none;
+   *     the failure of a request is ignored if the source has changed
    * @param failed called with the failure of a request of the current run, after which the waiting
    *     requests are dropped
    */
@@ -89,8 +90,13 @@ final class WishQueue<S, W> implements AutoCloseable {
     }
   }
 
+  /** Whether a source was replaced or closed since it was taken. */
   private boolean isReplaced(S from) {
-    return from != null && source.get() != from;
+    try {
+      return from != null && source.get() != from;
+    } catch (UsageException e) {
+      return true; // The window shows no scene any more.
+    }
   }
 
   /** Drops all waiting requests if {@code run} is the current run. Returns whether it is. */

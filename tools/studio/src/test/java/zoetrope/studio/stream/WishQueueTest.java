@@ -6,7 +6,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import zoetrope.render.result.UsageException;
 
 /** The requests of a page when one of them fails. */
 class WishQueueTest {
@@ -17,11 +19,13 @@ class WishQueueTest {
   /** Runs before the request "bad" fails. */
   private Runnable meanwhile = () -> {};
 
+  private Supplier<String> source = () -> "scene";
+
   private final WishQueue<String, String> wishes =
       new WishQueue<>(
           4,
           tasks::add,
-          () -> "scene",
+          () -> source.get(),
           new WishQueue.Worker<>() {
             @Override
             public void fulfil(String source, String wish) {
@@ -52,6 +56,19 @@ class WishQueueTest {
     work();
     assertEquals(List.of("bad", "again"), begun);
     assertEquals(List.of("closed"), failures);
+  }
+
+  @Test
+  void ignoresAFailureAfterTheSceneWasClosed() {
+    meanwhile =
+        () ->
+            source =
+                () -> {
+                  throw new UsageException("no scene is open");
+                };
+    wishes.add(1, "bad");
+    work();
+    assertEquals(List.of(), failures);
   }
 
   @Test
