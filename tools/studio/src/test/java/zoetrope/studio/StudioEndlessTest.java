@@ -10,6 +10,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Scenes that never end, or that use memory without end. */
 class StudioEndlessTest extends StudioPage {
@@ -72,6 +74,23 @@ class StudioEndlessTest extends StudioPage {
     browser().await(NOTE + "?.includes('Slide.java:6')");
     browser().click(".stalled .wide");
     browser().await(PROBLEM + "?.includes('stopped')");
+  }
+
+  @ParameterizedTest
+  @EnabledForJreRange(max = JRE.JAVA_19, disabledReason = "Java 20 cannot end threads")
+  @ValueSource(
+      strings = {
+        "while (time() >= 0) all.add(new int[1 << 20]);",
+        "while (time() >= 0) all.add(new int[20]);",
+        "for (int i = 0; i >= 0; i++) { all.add(new int[1 << 20]); pause(0.1); }",
+      })
+  void stopsASceneThatAllocatesWithoutEnd(String loop) throws IOException {
+    save(with("var all = new java.util.ArrayList<int[]>(); " + loop));
+    browser().await(PROBLEM + "?.includes('too much memory')");
+    assertTrue(((String) browser().js(PROBLEM)).contains("Slide.java:16"));
+    save(RunningStudio.SLIDE);
+    browser().await("studio.state.outline?.frames === 90 && !studio.state.problem");
+    assertEquals(hash(10, Map.of()), shown(10));
   }
 
   @Test

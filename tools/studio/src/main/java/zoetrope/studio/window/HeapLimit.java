@@ -4,6 +4,12 @@ package zoetrope.studio.window;
 final class HeapLimit {
   private static final long MAX_BYTES = 1536L << 20;
 
+  /**
+   * The part of the limit that may remain in use after garbage is collected. A scene that uses more
+   * would soon cause the next collection, and each of them takes more than a second.
+   */
+  private static final double MAX_LIVE_PART = 0.8;
+
   /** The studio must still answer when a scene has used up its memory. */
   private static final double MAX_PART_OF_HEAP = 0.75;
 
@@ -11,16 +17,16 @@ final class HeapLimit {
 
   /** Whether more memory is in use than allowed, even after garbage is collected. */
   static boolean isExceeded() {
-    if (!exceeds()) {
+    if (used() <= bytes()) {
       return false;
     }
     System.gc();
-    return exceeds();
+    return used() > MAX_LIVE_PART * bytes();
   }
 
-  private static boolean exceeds() {
+  private static long used() {
     Runtime runtime = Runtime.getRuntime();
-    return runtime.totalMemory() - runtime.freeMemory() > bytes();
+    return runtime.totalMemory() - runtime.freeMemory();
   }
 
   private static long bytes() {

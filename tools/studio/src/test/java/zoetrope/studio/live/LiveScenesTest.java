@@ -3,8 +3,11 @@ package zoetrope.studio.live;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -15,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.mobject.display.Visibility;
+import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
@@ -31,6 +35,16 @@ public class LiveScenesTest {
     @Override
     protected void construct() {
       pause();
+    }
+  }
+
+  /** A scene that never ends. */
+  public static final class Endless extends Scene {
+    @Override
+    protected void construct() {
+      while (time() >= 0) {
+        Thread.onSpinWait();
+      }
     }
   }
 
@@ -82,5 +96,18 @@ public class LiveScenesTest {
                 })
             .getCause()
             .getMessage());
+  }
+
+  @Test
+  void endsARunAtItsTimeLimit() {
+    RenderSettings limited = RunningStudio.SETTINGS.withTimeout(Duration.ofMillis(300));
+    SceneEntry endless = SceneEntry.of(Endless.class);
+    try (LiveScenes.Lease lease =
+        scenes.open(endless, 1, limited, Visibility.ALL, Optional.empty())) {
+      CompletionException failure =
+          assertThrows(CompletionException.class, lease.scene().whole()::join);
+      String message = failure.getCause().getMessage();
+      assertTrue(message.contains("time limit of 0.3 s"), message);
+    }
   }
 }
