@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -104,6 +107,57 @@ class StudioVoiceTest extends StudioPage {
   }
 
   @Test
+  void recordsAllLinesWithTheTeleprompterAndTrimsTheirSilence() throws IOException {
+    save(
+        SPOKEN.replace(
+            "    pause();", "    pause();\n    say(\"The second line.\");\n    pause(2);"));
+    shownAgain();
+    showLines();
+    browser().click(".record-all");
+    browser().await("document.querySelector('.prompt-line')?.textContent.startsWith('Look')");
+    browser().await("document.querySelector('.prompt-next')?.textContent.startsWith('The second')");
+    press(" ");
+    hearABeep();
+    press(Keys.BACK_SPACE); // Takes the line again.
+    hearABeep();
+    press(Keys.ARROW_RIGHT);
+    browser().await("document.querySelector('.prompt-line')?.textContent.startsWith('The second')");
+    hearABeep();
+    press(Keys.ENTER);
+    browser().await("!document.querySelector('.prompter')");
+    browser().await("document.querySelectorAll('.lines .recorded').length === 2");
+    browser().await("studio.state.facts.voice === 'RECORDED'");
+    assertTrimmed(beside("voice/Slide/" + NAME + ".wav"));
+    assertTrimmed(beside("voice/Slide/" + LineText.parse("The second line.").fileName() + ".wav"));
+  }
+
+  /** Waits for a complete beep of the simulated microphone while the page records. */
+  private static void hearABeep() {
+    // The teleprompter leaves out the beginning.
+    browser()
+        .await(
+            "/recording 0:0[1-9]/.test(document.querySelector('.prompter"
+                + " .about').innerText.replace(/\\s+/g, ' '))");
+    String level = "document.querySelector('.level').value";
+    browser().await(level + " < 0.0001");
+    browser().await(level + " > 0.01");
+    browser().await(level + " < 0.0001");
+  }
+
+  private static void assertTrimmed(Path file) throws IOException {
+    ByteBuffer wav = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
+    int samples = (wav.limit() - 44) / 2;
+    int[] loud =
+        IntStream.range(0, samples)
+            .filter(i -> Math.abs(wav.getShort(44 + 2 * i)) >= 328)
+            .toArray();
+    int padding = 9600;
+    assertTrue(loud[0] <= padding + 1, () -> "silence at the start: " + loud[0]);
+    int after = samples - loud[loud.length - 1];
+    assertTrue(after <= padding + 2, () -> "silence at the end: " + after);
+  }
+
+  @Test
   void writesNoUnknownLinesOrEvents() {
     showLines();
     for (String call :
@@ -157,7 +211,8 @@ class StudioVoiceTest extends StudioPage {
     browser().await("document.body.textContent.includes(\"'abc' is not a time\")");
     browser()
         .await(
-            "document.querySelector('[aria-label=\"Time of the end in seconds\"]').value === '4.25'");
+            "document.querySelector('[aria-label=\"Time of the end in seconds\"]').value ==="
+                + " '4.25'");
     assertEquals("4.250 the end\n", Files.readString(beside("Slide.times")));
   }
 

@@ -91,6 +91,22 @@ public final class CallChain {
     throw new UsageException("the text has its own style: paste the code from the clipboard");
   }
 
+  /**
+   * Replaces the text that is the first argument of the first call.
+   *
+   * @throws UsageException if this argument is not a string literal
+   */
+  public TextEdit withText(String literal) {
+    List<? extends ExpressionTree> given =
+        first instanceof MethodInvocationTree call
+            ? call.getArguments()
+            : first instanceof NewClassTree made ? made.getArguments() : List.of();
+    UsageException.require(
+        !given.isEmpty() && given.get(0).getKind() == Tree.Kind.STRING_LITERAL,
+        "the text is computed: change it in the code");
+    return new TextEdit(file.start(given.get(0)), file.end(given.get(0)), literal);
+  }
+
   private Optional<MethodInvocationTree> last() {
     return calls.isEmpty() ? Optional.empty() : Optional.of(calls.get(calls.size() - 1));
   }

@@ -281,7 +281,7 @@ public final class JavaFile {
   }
 
   /** Returns the statement of a block that contains the first call on a line. */
-  private TreePath statementAt(int line) {
+  TreePath statementAt(int line) {
     List<TreePath> chains = new ArrayList<>();
     new Calls(line, chains).scan(unit, null);
     TreePath path =

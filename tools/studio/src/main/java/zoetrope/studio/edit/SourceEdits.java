@@ -31,6 +31,9 @@ public final class SourceEdits {
   /** Held while a change is tried; see {@link #alone}. */
   private final ReentrantLock trial = new ReentrantLock();
 
+  /** Held from the wait for the sources until a change is written; see {@link #inOrder}. */
+  private final ReentrantLock order = new ReentrantLock(true);
+
   /**
    * A change of a file.
    *
@@ -78,6 +81,16 @@ public final class SourceEdits {
     done.pop();
     Change change = last.change();
     return Optional.of(new Change(change.file(), change.line(), change.added(), change.removed()));
+  }
+
+  /** Runs an action of an author after all earlier ones, so that it sees their changes. */
+  public <T> T inOrder(Supplier<T> action) {
+    order.lock();
+    try {
+      return action.get();
+    } finally {
+      order.unlock();
+    }
   }
 
   /**

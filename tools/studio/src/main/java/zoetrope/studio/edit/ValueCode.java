@@ -67,6 +67,16 @@ public final class ValueCode {
   }
 
   /**
+   * Refuses a change if a line is not as the author has seen it.
+   *
+   * @throws UsageException if the line has another text
+   */
+  public void requireLine(int line, String seen) {
+    boolean same = file.text().lines().skip(line - 1L).findFirst().filter(seen::equals).isPresent();
+    UsageException.require(same, "line %s has changed: try again", line);
+  }
+
+  /**
    * Replaces a number.
    *
    * @param column the position of the number in its line, from 0

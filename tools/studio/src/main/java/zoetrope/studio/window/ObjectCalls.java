@@ -58,11 +58,7 @@ final class ObjectCalls {
               List<Map<String, Object>> rows =
                   fitting.stream().limit(limit).map(messages::row).toList();
               int again =
-                  finder.stage().objects().stream()
-                      .filter(object -> number >= 0 && numberOf(object) == number)
-                      .mapToInt(StageObject::id)
-                      .findFirst()
-                      .orElse(-1);
+                  ObjectMessage.numbered(finder.stage(), number).map(StageObject::id).orElse(-1);
               return Map.of("rows", rows, "count", fitting.size(), "again", again);
             });
   }

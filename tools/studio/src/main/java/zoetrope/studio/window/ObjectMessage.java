@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import zoetrope.cli.project.SourceFiles;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Style;
@@ -34,15 +35,25 @@ final class ObjectMessage {
   }
 
   /**
-   * Returns the object of a call.
+   * Returns the object of a call. The number of its creation takes precedence over its id, because
+   * the id changes when a change of the source adds objects.
    *
    * @throws UsageException if the stage does not have it
    */
   static StageObject object(StageSnapshot stage, JsonNode call) {
-    int id = call.path("object").asInt(-1);
+    int number = call.path("number").asInt(-1);
+    int id =
+        numbered(stage, number).map(StageObject::id).orElseGet(() -> call.path("object").asInt(-1));
     UsageException.require(
         id >= 0 && id < stage.objects().size(), "there is no such object on the stage now");
     return stage.objects().get(id);
+  }
+
+  /** Returns the object with a number of creation. */
+  static Optional<StageObject> numbered(StageSnapshot stage, int number) {
+    return stage.objects().stream()
+        .filter(object -> object.site().filter(site -> site.number() == number).isPresent())
+        .findFirst();
   }
 
   /** Whether the name, kind or text of an object has all these words, which are in lower case. */

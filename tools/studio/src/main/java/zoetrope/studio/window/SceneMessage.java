@@ -175,6 +175,8 @@ final class SceneMessage {
       one.put("what", finding.what());
       one.put("fix", finding.fix());
       one.put("times", finding.times());
+      one.put("applicable", FixCalls.isApplicable(finding));
+      one.put("key", FixCalls.key(finding));
       one.put("play", finding.play().index());
       one.put("file", finding.play().file());
       one.put("line", finding.play().line());

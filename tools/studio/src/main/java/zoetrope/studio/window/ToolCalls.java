@@ -9,23 +9,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.inspect.ObjectFinder;
 import zoetrope.inspect.StageObject;
-import zoetrope.inspect.VariableNames;
 import zoetrope.mobject.camera.CameraFrame;
-import zoetrope.mobject.display.CreationSite;
 import zoetrope.render.result.UsageException;
-import zoetrope.studio.edit.CallChain;
 import zoetrope.studio.edit.CodeText;
 import zoetrope.studio.edit.CurveFit;
-import zoetrope.studio.edit.JavaFile;
 import zoetrope.studio.edit.ObjectCall;
 import zoetrope.studio.edit.PartCode;
-import zoetrope.studio.edit.TextEdit;
 import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.project.Project;
 import zoetrope.studio.window.VerifiedEdits.Effect;
@@ -92,10 +86,18 @@ final class ToolCalls {
         .with("color", call -> answer(call, this::color))
         .with("font", call -> answer(call, this::font))
         .with("choices", call -> choices())
-        .with("undo", call -> undo());
+        .with("text", call -> answer(call, this::text))
+        .with("undo", call -> edits.edits().inOrder(this::undo));
   }
 
   private Map<String, Object> answer(JsonNode call, BiFunction<ObjectFinder, JsonNode, Made> tool) {
+    return call.path("write").asBoolean()
+        ? edits.inOrder(() -> answerNow(call, tool))
+        : answerNow(call, tool);
+  }
+
+  private Map<String, Object> answerNow(
+      JsonNode call, BiFunction<ObjectFinder, JsonNode, Made> tool) {
     Made made = scene.get().inspect(call.path("frame").asLong(), stage -> tool.apply(stage, call));
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("code", made.code());
@@ -185,18 +187,14 @@ final class ToolCalls {
       StageObject object,
       ObjectCall code,
       BiPredicate<Look, Look> effect) {
-    String name = code(stage, object);
-    List<Place> places = new ArrayList<>();
-    if (!call.path("when").asText().equals("here")) {
-      places.add(place(stage, object, chain -> chain.with(code)));
-    }
-    boolean known = !name.equals(PartCode.UNNAMED) && !name.startsWith(PartCode.UNNAMED + ".");
-    if (known && call.path("play").has("line")) {
-      places.add(beforePlay(call, (file, line) -> file.before(line, name, code)));
-    }
-    UsageException.require(
-        !places.isEmpty(), "the name of this object is unknown, or no play follows");
-    return new Made(code.on(name), places, Optional.of(new Effect(Look.of(stage, object), effect)));
+    ObjectPlaces places = places(stage);
+    boolean atStart = !call.path("when").asText().equals("here");
+    Optional<PlayLine> play =
+        call.path("play").has("line") ? Optional.of(edits.play(call)) : Optional.empty();
+    return new Made(
+        code.on(places.code().of(object)),
+        places.of(object, code, atStart, play),
+        Optional.of(new Effect(Look.of(stage, object), effect)));
   }
 
   private Made curve(ObjectFinder stage, JsonNode call) {
@@ -211,7 +209,8 @@ final class ToolCalls {
         drawn.size() >= 2 && drawn.size() <= MAX_DRAWN, "a curve has 2 to %s points", MAX_DRAWN);
     double tolerance = TOLERANCE * stage.stage().camera().height() / 8;
     String code = words(stage).curve(CurveFit.points(drawn, tolerance));
-    return new Made(code, beforePlay(call, (f, line) -> f.before(line, "add(" + code + ");", "")));
+    return new Made(
+        code, edits.play(call).before((f, line) -> f.before(line, "add(" + code + ");", "")));
   }
 
   private Made camera(ObjectFinder stage, JsonNode call) {
@@ -225,20 +224,16 @@ final class ToolCalls {
         !code.isEmpty(), "the view is unchanged: turn, move or zoom the camera first");
     if (animated) {
       String play = "play(animate(camera(), c -> " + code + "))";
-      return new Made(play, beforePlay(call, (f, line) -> f.before(line, play + ";", "")));
+      return new Made(play, edits.play(call).before((f, line) -> f.before(line, play + ";", "")));
     }
-    return new Made(code, beforePlay(call, (f, line) -> f.before(line, code + ";", "camera().")));
+    return new Made(
+        code, edits.play(call).before((f, line) -> f.before(line, code + ";", "camera().")));
   }
 
   // --- objects ---
 
-  private ObjectMessage names(ObjectFinder stage) {
-    return new ObjectMessage(stage.stage(), project.sources());
-  }
-
-  /** Returns the code of an object: its name, or its place in an object with a name. */
-  private String code(ObjectFinder stage, StageObject object) {
-    return new PartCode(stage.stage(), names(stage)::name).of(object);
+  private ObjectPlaces places(ObjectFinder stage) {
+    return new ObjectPlaces(stage, project.sources());
   }
 
   /** Returns the code for the parts of a text or group inside a box of the image. */
@@ -251,7 +246,7 @@ final class ToolCalls {
             box.path(2).asDouble(),
             box.path(3).asDouble());
     UsageException.require(!found.isEmpty(), "no part has its centre in the box");
-    return new Made(new PartCode(stage.stage(), names(stage)::name).of(found));
+    return new Made(places(stage).code().of(found));
   }
 
   private Made color(ObjectFinder stage, JsonNode call) {
@@ -289,8 +284,22 @@ final class ToolCalls {
     }
     return new Made(
         code,
-        List.of(place(stage, object, chain -> chain.withSecond("fonts", code))),
+        List.of(places(stage).creation(object, chain -> chain.withSecond("fonts", code))),
         Optional.of(new Effect(Look.of(stage, object), ToolEffects.LOOKS_DIFFERENT)));
+  }
+
+  /** Replaces the characters of a text. */
+  private Made text(ObjectFinder stage, JsonNode call) {
+    StageObject object = ObjectMessage.object(stage.stage(), call);
+    String value = call.path("value").asText();
+    UsageException.require(!value.isBlank(), "a text needs at least one character");
+    String code = CodeText.quoted(value);
+    return new Made(
+        code,
+        List.of(places(stage).creation(object, chain -> chain.withText(code))),
+        Optional.of(
+            new Effect(
+                Look.of(stage, object), (before, after) -> after.object().text().equals(value))));
   }
 
   private Map<String, Object> choices() {
@@ -300,48 +309,5 @@ final class ToolCalls {
         "colors", colors,
         "bundled", FontFamily.bundledNames(),
         "installed", FontFamily.installedNames());
-  }
-
-  // --- places in the source ---
-
-  /** Returns the place of the expression that made an object. */
-  private Place place(ObjectFinder stage, StageObject object, Function<CallChain, TextEdit> edit) {
-    CreationSite site = object.site().orElse(new CreationSite(-1, "", 0));
-    String variable = names(stage).name(object);
-    return new Place(
-        site.file(),
-        site.line(),
-        file -> {
-          UsageException.require(
-              !isOneOfSeveral(stage, object, site),
-              "line %s of %s makes several objects: paste the code from the clipboard where"
-                  + " it belongs",
-              site.line(),
-              site.file());
-          return edit.apply(file.made(site.line(), variable, PartCode.word(object)));
-        });
-  }
-
-  /** Whether the same source line also created objects that are not members of this object. */
-  private static boolean isOneOfSeveral(ObjectFinder stage, StageObject object, CreationSite site) {
-    return stage.stage().objects().stream()
-        .filter(other -> VariableNames.isOfLine(other, site))
-        .anyMatch(other -> !stage.stage().isWithin(other.id(), object.id()));
-  }
-
-  /** Returns the place before the statement of the play at the playhead. */
-  private static Place beforePlay(JsonNode call, BiFunction<JavaFile, Integer, TextEdit> edit) {
-    JsonNode play = call.path("play");
-    int line = play.path("line").asInt();
-    return new Place(
-        play.path("file").asText(),
-        line,
-        file -> {
-          UsageException.require(
-              play.path("times").asInt(1) == 1,
-              "line %s plays several times: paste the code from the clipboard",
-              line);
-          return edit.apply(file, line);
-        });
   }
 }

@@ -10,6 +10,7 @@ import zoetrope.render.Renderer;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.PlayRecord;
 import zoetrope.studio.edit.CodeText;
+import zoetrope.studio.edit.SectionCode;
 import zoetrope.studio.edit.ValueCode;
 import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.window.VerifiedEdits.Check;
@@ -33,9 +34,10 @@ final class ValueCalls {
 
   void addTo(CallTable calls) {
     calls
-        .with("duration", this::duration)
+        .with("duration", call -> edits.inOrder(() -> duration(call)))
+        .with("section", call -> edits.inOrder(() -> section(call)))
         .with("number", this::number)
-        .with("default", this::defaultValue);
+        .with("default", call -> edits.inOrder(() -> defaultValue(call)));
   }
 
   private Map<String, Object> answer(Written written) {
@@ -49,15 +51,12 @@ final class ValueCalls {
     double seconds = call.path("seconds").asDouble();
     UsageException.require(
         seconds > 0 && seconds <= MAX_SECONDS, "a play lasts up to %s s", MAX_SECONDS);
-    JsonNode play = call.path("play");
-    int line = play.path("line").asInt();
+    PlayLine play = edits.play(call);
+    int line = play.line();
     UsageException.require(
-        play.path("times").asInt(1) == 1,
-        "line %s plays several times: change its duration in the code",
-        line);
-    String file = play.path("file").asText();
+        play.times() == 1, "line %s plays several times: change its duration in the code", line);
     String text = new CodeText(2).number(seconds);
-    int index = play.path("index").asInt();
+    int index = call.path("play").path("index").asInt();
     Check check =
         (before, after, settings) -> {
           List<PlayRecord> plays = new Renderer(settings).dryRun(after).plays();
@@ -69,12 +68,37 @@ final class ValueCalls {
     return answer(
         edits.write(
             List.of(
-                new Place(file, line, java -> new ValueCode(java).duration(line, text)),
-                new Place(file, line, java -> new ValueCode(java).lasting(line, text))),
+                new Place(play.file(), line, java -> new ValueCode(java).duration(line, text)),
+                new Place(play.file(), line, java -> new ValueCode(java).lasting(line, text))),
             Optional.of(check)));
   }
 
+  /** Moves the beginning of a section to the beginning of a play. */
+  private Map<String, Object> section(JsonNode call) {
+    String name = call.path("name").asText();
+    int index = call.path("play").path("index").asInt();
+    Check check =
+        (before, after, settings) ->
+            new Renderer(settings)
+                    .dryRun(after).sections().stream()
+                        .anyMatch(s -> s.name().equals(name) && s.play() == index)
+                ? Optional.empty()
+                : Optional.of("the section would not begin with this play");
+    Place place = edits.play(call).before((java, line) -> new SectionCode(java).moved(name, line));
+    return answer(edits.write(List.of(place), Optional.of(check)));
+  }
+
+  /**
+   * Writes a number. A change that replaces the last one does not wait until the last one is shown.
+   */
   private Map<String, Object> number(JsonNode call) {
+    boolean again = call.path("again").asBoolean();
+    return again
+        ? edits.edits().inOrder(() -> number(call, true))
+        : edits.inOrder(() -> number(call, false));
+  }
+
+  private Map<String, Object> number(JsonNode call, boolean again) {
     int line = call.path("line").asInt();
     int column = call.path("column").asInt();
     String value = call.path("value").asText();
@@ -83,12 +107,15 @@ final class ValueCalls {
             new Place(
                 call.path("file").asText(),
                 line,
-                java -> new ValueCode(java).number(line, column, value)));
+                java -> {
+                  ValueCode code = new ValueCode(java);
+                  if (!again) {
+                    code.requireLine(line, call.path("code").asText());
+                  }
+                  return code.number(line, column, value);
+                }));
     Optional<Check> check = Optional.of(Check.NONE);
-    return answer(
-        call.path("again").asBoolean()
-            ? edits.writeAgain(places, check)
-            : edits.write(places, check));
+    return answer(again ? edits.writeAgain(places, check) : edits.write(places, check));
   }
 
   private Map<String, Object> defaultValue(JsonNode call) {

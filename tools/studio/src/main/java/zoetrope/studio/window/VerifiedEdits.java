@@ -1,8 +1,11 @@
 package zoetrope.studio.window;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -25,6 +28,13 @@ import zoetrope.studio.project.Project;
  * author looks at, and undoes a change that does not have its effect there.
  */
 final class VerifiedEdits {
+  /**
+   * How long a change waits until the window shows the sources as they are after the last change.
+   */
+  private static final Duration PATIENCE = Duration.ofSeconds(6);
+
+  private static final long LOOK_MILLIS = 20;
+
   private final Project project;
   private final SourceEdits edits;
   private final Supplier<LiveScene> scene;
@@ -81,10 +91,48 @@ final class VerifiedEdits {
     VerifiedEdits edits = new VerifiedEdits(project, workspace.edits(), scene, generation);
     new ToolCalls(project, edits, scene).addTo(calls);
     new ValueCalls(edits, scene).addTo(calls);
+    new FixCalls(edits, project.sources(), scene).addTo(calls);
   }
 
   SourceEdits edits() {
     return edits;
+  }
+
+  /** Returns the line of the play in a call. */
+  PlayLine play(JsonNode call) {
+    return PlayLine.of(call.path("play"), scene.get(), generation.get());
+  }
+
+  /**
+   * Runs an action that changes sources after all earlier ones, once the window shows the result of
+   * the last change. If this takes long, runs the action nevertheless, which then fails.
+   *
+   * @throws CancellationException if the thread is interrupted
+   */
+  <T> T inOrder(Supplier<T> action) {
+    return edits.inOrder(
+        () -> {
+          awaitCurrent();
+          return action.get();
+        });
+  }
+
+  private void awaitCurrent() {
+    long deadline = System.nanoTime() + PATIENCE.toNanos();
+    edits.alone(
+        () -> {
+          refresh();
+          return null;
+        });
+    try {
+      while (generation.get() != project.state().generation()
+          && project.state().problem() == null
+          && System.nanoTime() < deadline) {
+        Thread.sleep(LOOK_MILLIS);
+      }
+    } catch (InterruptedException e) {
+      throw new CancellationException("the change was interrupted");
+    }
   }
 
   /**

@@ -1,6 +1,6 @@
 // The actions of the page by name. Keys and buttons start them.
 import { TABS, changed, copy, layOut, picture, stage, state } from './app.js';
-import { currentPlay, move, openLine, playEdges, player, sound, timeEvents, timeline } from './scene.js';
+import { currentPlay, move, openLine, playEdges, player, sectionEdges, sound, timeEvents, timeline } from './scene.js';
 import { SPEEDS } from './player.js';
 import { actionOf } from './keys.js';
 import { commandLine } from './parameters-panel.js';
@@ -105,7 +105,7 @@ export const actions = {
     changed();
     requestAnimationFrame(() => (state.help ? document.querySelector('.sheet') : helpOver)?.focus());
   },
-  escape: () => { if (timeEvents.cancel() || playEdges.cancel()) return; present.end(); state.help = false; state.menu = false; unpick(); choose('pick'); cursor.from = null; document.activeElement?.blur(); changed(); },
+  escape: () => { if (timeEvents.cancel() || playEdges.cancel() || sectionEdges.cancel()) return; present.end(); state.help = false; state.menu = false; unpick(); choose('pick'); cursor.from = null; document.activeElement?.blur(); changed(); },
 };
 for (const [id] of TABS) {
   actions[`tab-${id}`] = () => {

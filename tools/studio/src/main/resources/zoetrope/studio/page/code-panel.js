@@ -1,6 +1,7 @@
 // The scene's source, with the line that is playing. A click on a line goes to its play.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { codeWithNumbers, numberSlider } from './number-slider.js';
+import { findingMark, findingNotes, findingsByLine } from './lint-panel.js';
 
 /** Marks all sources as outdated. An outdated source is fetched again when it is shown; its old text stays until the new text arrives. */
 export function sourcesChanged(state) {
@@ -42,6 +43,7 @@ export function codePanel(state, player, { link, openLine, move, currentPlay }) 
   for (const play of state.outline?.plays ?? []) {
     if (play.file === name && !plays.has(play.line)) plays.set(play.line, play);
   }
+  const findings = findingsByLine(name);
   const here = currentPlay?.file === name ? currentPlay.line : 0;
   const entered = plays.has(here) ? here : plays.keys().next().value;
   const marked = state.marked?.file === name ? state.marked.line : 0;
@@ -60,7 +62,7 @@ export function codePanel(state, player, { link, openLine, move, currentPlay }) 
     const number = i + 1;
     const play = plays.get(number);
     const kind = [number === wrong && 'wrong', number === here && 'here', number === marked && 'marked', play && 'plays'].filter(Boolean).join(' ');
-    return html`<div role="listitem" class=${kind} tabindex=${play ? (number === entered ? 0 : -1) : nothing} @click=${() => play && (state.marked = null, move(play.from))} @dblclick=${() => openLine(name, number)}><i>${number}</i><code>${line ? codeWithNumbers(name, number, line) : ' '}</code></div>${numberSlider(link, name, number)}`;
+    return html`<div role="listitem" class=${kind} tabindex=${play ? (number === entered ? 0 : -1) : nothing} @click=${() => play && (state.marked = null, move(play.from))} @dblclick=${() => openLine(name, number)}>${findingMark(name, number, findings.get(number))}<i>${number}</i><code>${line ? codeWithNumbers(name, number, line) : ' '}</code></div>${findingNotes(name, number, findings.get(number), { link, move, openLine, rate: player.rate })}${numberSlider(link, name, number)}`;
   })}
     </div>`;
 }

@@ -35,12 +35,12 @@ function partsOfLine(line) {
   return found;
 }
 
-function openSlider(file, line, number) {
+function openSlider(file, line, number, code) {
   const value = Number(number.text);
   const whole = !number.text.includes('.');
   const most = Math.max(1, value * 3);
   const isSame = slider.at?.file === file && slider.at.line === line && slider.at.column === number.column;
-  Object.assign(slider, { again: false, at: isSame ? null : { file, line, column: number.column, value: number.text, most: whole ? Math.ceil(most) : most, step: whole ? 1 : most / 300 } });
+  Object.assign(slider, { again: false, at: isSame ? null : { file, line, code, column: number.column, value: number.text, most: whole ? Math.ceil(most) : most, step: whole ? 1 : most / 300 } });
   changed();
 }
 
@@ -55,10 +55,10 @@ async function writeNumber(link, value) {
   slider.busy = true;
   try {
     while (slider.wanted !== null && slider.at) {
-      const { file, line, column } = slider.at;
+      const { file, line, column, code } = slider.at;
       const now = slider.wanted;
       slider.wanted = null;
-      const answer = await link.call('number', { file, line, column, value: now, again: slider.again });
+      const answer = await link.call('number', { file, line, column, code, value: now, again: slider.again });
       emit('edited', { ...answer, slider: true, again: slider.again });
       slider.again = true;
     }
@@ -74,7 +74,7 @@ async function writeNumber(link, value) {
 /** Returns a line of code whose numbers open a slider. */
 export function codeWithNumbers(file, line, text) {
   return html`${partsOfLine(text).map((part) => (typeof part === 'string' ? part
-    : html`<span class="literal" title="Change this number" @click=${(e) => { e.stopPropagation(); openSlider(file, line, part); }}>${part.text}</span>`))}`;
+    : html`<span class="literal" title="Change this number" @click=${(e) => { e.stopPropagation(); openSlider(file, line, part, text); }}>${part.text}</span>`))}`;
 }
 
 /** Returns the slider below its line. */

@@ -115,6 +115,13 @@ export async function hit(pixel, tab = 'objects') {
   return picked;
 }
 
+/** Returns the text at a point of the video, with its box; undefined if there is none. */
+export async function textAt({ x, y }) {
+  const answer = await answerTo('hit', { frame: player.frame, x, y, reach: CLICK_REACH / picture.at.scale });
+  const front = answer?.found[0] && await answerTo('object', { frame: player.frame, object: answer.found[0].id });
+  return front?.around ? answerTo('object', { frame: player.frame, object: front.around.id }) : undefined;
+}
+
 /** Selects an object of the stage at the playhead; returns whether it is selected. */
 export async function pick(id) {
   const selection = ++selections;

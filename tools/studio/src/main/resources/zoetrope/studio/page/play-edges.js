@@ -1,5 +1,6 @@
 // The ends of plays in the timeline: dragging one writes the duration of the play or pause into the source.
 import { emit, state, toast, toastError } from './app.js';
+import { placeOf } from './play-place.js';
 
 const EDGE_REACH = 4;
 const EDGE_STEP = 0.05;
@@ -44,9 +45,8 @@ export class PlayEdges {
     this.dragged = null;
     this.handlers.moved();
     if (Math.abs(seconds - (play.end - play.start)) < EDGE_STEP / 2) return;
-    const times = state.outline.plays.filter((other) => other.file === play.file && other.line === play.line).length;
     try {
-      emit('edited', await this.handlers.ask({ call: 'duration', seconds, play: { file: play.file, line: play.line, index: play.index, times } }));
+      emit('edited', await this.handlers.ask({ call: 'duration', seconds, play: placeOf(play) }));
       toast(`${play.file}:${play.line} lasts ${seconds.toFixed(2)} s now; press u to undo`);
     } catch (error) {
       toastError(error);

@@ -2,6 +2,12 @@
 const LONGEST_TAKE = 300;
 const WAV_HEADER = 44;
 
+/** A sample below this part of full scale, -40 dB, is silence. */
+const SILENCE = 0.01;
+
+/** How much silence stays before and after the speech, in seconds. */
+const PADDING = 0.2;
+
 export class Recorder {
   /** Handlers: level(peak from 0 to 1), full() when the maximum length is reached. */
   constructor(handlers) {
@@ -35,12 +41,21 @@ export class Recorder {
     this.samples = 0;
   }
 
-  /** Stops, and returns the recording since the start. */
-  stop() {
-    const wav = encode(this.blocks ?? [], this.samples, this.context.sampleRate);
-    const seconds = this.samples / this.context.sampleRate;
+  /**
+   * Stops, and returns the recording since the start, without silence at both ends.
+   * @param skip the length of the beginning that is left out, in seconds
+   */
+  stop(skip = 0) {
+    const rate = this.context.sampleRate;
+    const all = new Float32Array(this.samples);
+    let at = 0;
+    for (const block of this.blocks ?? []) {
+      all.set(block, at);
+      at += block.length;
+    }
     this.blocks = null;
-    return { wav, seconds };
+    const speech = withoutSilence(all.subarray(Math.round(skip * rate)), rate);
+    return { wav: encode(speech, rate), isSilent: !speech.some(isLoud) };
   }
 
   /** Releases the microphone. */
@@ -52,8 +67,19 @@ export class Recorder {
   }
 }
 
+const isLoud = (sample) => Math.abs(sample) >= SILENCE;
+
+/** Returns the samples without silence at both ends; all of them if there is only silence. */
+function withoutSilence(samples, rate) {
+  const first = samples.findIndex(isLoud);
+  if (first < 0) return samples;
+  const padding = Math.round(PADDING * rate);
+  return samples.subarray(Math.max(0, first - padding), samples.findLastIndex(isLoud) + 1 + padding);
+}
+
 /** Returns a WAV file of one channel in 16 bits. */
-function encode(blocks, samples, rate) {
+function encode(speech, rate) {
+  const samples = speech.length;
   const file = new DataView(new ArrayBuffer(WAV_HEADER + 2 * samples));
   const text = (at, letters) => [...letters].forEach((letter, i) => file.setUint8(at + i, letter.charCodeAt(0)));
   text(0, 'RIFF');
@@ -68,12 +94,6 @@ function encode(blocks, samples, rate) {
   file.setUint16(34, 16, true);
   text(36, 'data');
   file.setUint32(40, 2 * samples, true);
-  let at = WAV_HEADER;
-  for (const block of blocks) {
-    for (const sample of block) {
-      file.setInt16(at, Math.round(Math.max(-1, Math.min(1, sample)) * 32767), true);
-      at += 2;
-    }
-  }
+  speech.forEach((sample, i) => file.setInt16(WAV_HEADER + 2 * i, Math.round(Math.max(-1, Math.min(1, sample)) * 32767), true));
   return new Blob([file.buffer], { type: 'audio/wav' });
 }

@@ -7,6 +7,7 @@ import { SOUND, Sound } from './sound.js';
 import { Wave } from './wave.js';
 import { TimeEvents } from './time-events.js';
 import { PlayEdges } from './play-edges.js';
+import { SectionEdges } from './section-edges.js';
 import { Timeline } from './timeline.js';
 import { Thumbnails } from './thumbnails.js';
 import { partOf } from './part.js';
@@ -58,9 +59,12 @@ export const timeEvents = new TimeEvents({
 });
 export const thumbnails = new Thumbnails(ask);
 on('forgotten', () => thumbnails.forget());
-export const playEdges = new PlayEdges({ ask, moved: () => timeline.draw() });
+const edgeHandlers = { ask, moved: () => timeline.draw() };
+export const playEdges = new PlayEdges(edgeHandlers);
+export const sectionEdges = new SectionEdges(edgeHandlers);
 export const timeline = new Timeline({
   playEdges,
+  sectionEdges,
   wave,
   thumbnail: (...request) => thumbnails.of(...request),
   timeEvents,

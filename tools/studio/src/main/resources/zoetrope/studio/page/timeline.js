@@ -67,6 +67,8 @@ export class Timeline {
     return (frame / this.frames()) * this.width() * this.zoom - this.offset;
   }
 
+  xOfFrame = (frame) => this.x(frame);
+
   xOfTime = (seconds) => this.x(seconds * this.player.rate);
 
   frameAt(x) {
@@ -103,14 +105,16 @@ export class Timeline {
       if (event.button !== 0 || !this.outline) return;
       element.setPointerCapture(event.pointerId);
       if (this.isOnEvents(y(event)) && this.handlers.timeEvents.grab(x(event), this.xOfTime)) return;
-      if (this.isOnPlays(y(event)) && this.handlers.playEdges.grab(x(event), (frame) => this.x(frame))) return;
+      if (this.edgesAt(y(event))?.grab(x(event), this.xOfFrame)) return;
       this.dragging = true;
       this.handlers.go(this.frameAt(x(event)), true);
     });
     element.addEventListener('pointermove', (event) => {
       if (this.handlers.timeEvents.dragged) this.handlers.timeEvents.hold(this.secondsAt(x(event)));
-      if (this.handlers.playEdges.dragged) this.handlers.playEdges.hold(this.secondsAt(x(event)));
-      element.classList.toggle('on-edge', Boolean(this.handlers.playEdges.dragged || (this.isOnPlays(y(event)) && this.handlers.playEdges.near(x(event), (frame) => this.x(frame)))));
+      const { playEdges, sectionEdges } = this.handlers;
+      if (playEdges.dragged) playEdges.hold(this.secondsAt(x(event)));
+      if (sectionEdges.dragged) sectionEdges.hold(this.frameAt(x(event)));
+      element.classList.toggle('on-edge', Boolean(playEdges.dragged || sectionEdges.dragged || this.edgesAt(y(event))?.near(x(event), this.xOfFrame)));
       if (this.dragging) this.handlers.go(this.frameAt(x(event)), true);
       this.showTip(x(event), y(event));
     });
@@ -118,11 +122,13 @@ export class Timeline {
       this.dragging = false;
       if (this.handlers.timeEvents.dragged) this.handlers.timeEvents.drop();
       if (this.handlers.playEdges.dragged) this.handlers.playEdges.drop();
+      if (this.handlers.sectionEdges.dragged) this.handlers.sectionEdges.drop();
     });
     element.addEventListener('pointercancel', () => {
       this.dragging = false;
       this.handlers.timeEvents.cancel();
       this.handlers.playEdges.cancel();
+      this.handlers.sectionEdges.cancel();
     });
     element.addEventListener('pointerleave', () => this.tip.hide());
     element.addEventListener('dblclick', (event) => {
@@ -179,10 +185,11 @@ export class Timeline {
     return y > end - this.lanes.events && y < end;
   }
 
-  /** Returns whether a place is on the lane of plays. */
-  isOnPlays(y) {
+  /** Returns the edges that can be dragged at a height: those of sections or of plays. */
+  edgesAt(y) {
     const top = LANES.ruler + this.lanes.sections;
-    return Boolean(this.outline) && !this.outline.span && y > top && y < top + LANES.plays;
+    if (!this.outline || this.outline.span || y <= LANES.ruler || y >= top + LANES.plays) return undefined;
+    return y < top ? this.handlers.sectionEdges : this.handlers.playEdges;
   }
 
   draw() {
@@ -209,6 +216,7 @@ export class Timeline {
     const { sections, spans, wave, events } = this.lanes;
     let y = LANES.ruler;
     this.drawSections(g, y);
+    this.handlers.sectionEdges.draw(g, this.xOfFrame, y, sections, this.colors);
     y += sections;
     this.drawPlays(g, y);
     this.handlers.playEdges.draw(g, this.xOfTime, y, LANES.plays - 2, this.colors);

@@ -6,6 +6,7 @@ import { hit, leaveGhost, objects, pick } from './objects.js';
 import { camera } from './camera-tool.js';
 import { takeBack, undoable } from './undo.js';
 import { sourcesChanged } from './code-panel.js';
+import { placeOf } from './play-place.js';
 
 /** Each tool with its key, its name, and its help. */
 export const TOOLS = [
@@ -37,12 +38,19 @@ const xy = (pixel) => [pixel.x, pixel.y];
 function place() {
   const play = currentPlay();
   if (!play?.line) return null;
-  const times = state.outline.plays.filter((other) => other.file === play.file && other.line === play.line).length;
-  return { file: play.file, line: play.line, times };
+  return state.outline ? placeOf(play) : null;
 }
 
+/** The last request for code. The next one waits for it, so that changes are written in order. */
+let lastMade = Promise.resolve();
+
 /** Requests the code of an action, copies it, and reports the change of the source. */
-async function makeCode(tool, values, write = tools.write) {
+function makeCode(tool, values, write = tools.write) {
+  lastMade = lastMade.then(() => makeNow(tool, values, write));
+  return lastMade;
+}
+
+async function makeNow(tool, values, write) {
   try {
     const answer = await link.call(tool, { frame: player.frame, write, ...values });
     tools.made = answer;
@@ -69,7 +77,9 @@ function makeBefore(tool, values) {
 }
 
 /** Requests code that changes an object: in the line that made it, or before the play at the playhead. */
-const changeObject = (tool, values) => makeCode(tool, { play: place() ?? {}, when: tools.how.when, ...values });
+const changeObject = (tool, values) => makeCode(tool, placed(values));
+
+const placed = (values) => ({ play: place() ?? {}, when: tools.how.when, ...values });
 
 /** Reloads everything that came from the source, which has changed. */
 function changeTold(text) {
@@ -89,8 +99,12 @@ on('edited', ({ change, undo: left, again }) => {
 /** Undoes the last action. The server remembers changes from before a reload of the page. */
 export const undo = () => takeBack() || undoChange();
 
-/** Undoes the last change of the source. */
-async function undoChange() {
+/** Undoes the last change of the source, after the changes that are being written. */
+function undoChange() {
+  lastMade = lastMade.then(undoNow);
+}
+
+async function undoNow() {
   try {
     const { change, undo: left } = await link.call('undo');
     tools.undo = left;
@@ -106,6 +120,9 @@ async function undoChange() {
     toastError(error);
   }
 }
+
+/** Writes the characters of a text into the source. */
+export const writeText = (text, value) => makeCode('text', { ...numbered(text), value }, true);
 
 /** Selects everything that the source line of the front object created. A second click selects the part itself. */
 async function pickWhole(pixel) {
@@ -139,7 +156,10 @@ export const giveColor = (color) => changeObject('color', { color, how: tools.ho
 
 export const giveFont = (font) => makeCode('font', { font, ...picked() });
 
-const picked = () => (objects.picked ? { object: objects.picked.id } : {});
+const picked = () => (objects.picked ? numbered(objects.picked) : {});
+
+/** Returns an object for a call. Its number stays the same if the source changes before the call is answered. */
+const numbered = ({ id, number }) => ({ object: id, number });
 
 // --- drags ---
 
@@ -162,7 +182,7 @@ async function drop(from, to) {
   const change = changeBy(handle, from, to);
   if (object) {
     leaveGhost();
-    const base = { object: object.id };
+    const base = numbered(object);
     if (change.factor) await changeObject('scale', { ...base, factor: change.factor });
     else if (handle) await changeObject('rotate', { ...base, degrees: change.degrees });
     else await changeObject('move', { ...base, from: xy(from), to: xy(to), how: tools.how.move });
@@ -171,10 +191,26 @@ async function drop(from, to) {
   changed();
 }
 
+/** The move by keys that waits until the change before it is written; further keys add to it. */
+let nudged = null;
+
 /** Moves the selected object by this many units. */
 export function nudge(x, y) {
-  if (!objects.picked) toast('click on an object first');
-  else changeObject('move', { object: objects.picked.id, by: [x, y], how: tools.how.move });
+  if (!objects.picked) {
+    toast('click on an object first');
+    return;
+  }
+  if (nudged?.number === objects.picked.number) {
+    nudged.by = [nudged.by[0] + x, nudged.by[1] + y];
+    return;
+  }
+  const next = { number: objects.picked.number, by: [x, y] };
+  nudged = next;
+  const values = { ...picked(), how: tools.how.move };
+  lastMade = lastMade.then(() => {
+    nudged = nudged === next ? null : nudged;
+    return makeNow('move', placed({ ...values, by: next.by }), tools.write);
+  });
 }
 
 /** The handlers of the tools for a pressed, dragged or released pointer. `from` is the point where it was pressed. */
@@ -221,7 +257,7 @@ export const handler = () => handlers[tools.current];
 
 /** Requests the code that moves the selected object, after a drag with Shift, which works with any tool. */
 export function copyShift(from, to) {
-  if (objects.picked) changeObject('move', { object: objects.picked.id, from: xy(from), to: xy(to), how: tools.how.move });
+  if (objects.picked) changeObject('move', { ...picked(), from: xy(from), to: xy(to), how: tools.how.move });
   else toast('click on an object first');
 }
 

@@ -21,12 +21,14 @@ import { lookAtStage, outline } from './objects.js';
 import { sketch, tools } from './tools.js';
 import { toolBar, toolsPanel } from './tools-panel.js';
 import { camera } from './camera-tool.js';
+import { editText, textEditor } from './text-editor.js';
 import { cursor } from './key-cursor.js';
 import { parametersPanel } from './parameters-panel.js';
 import { lintPanel } from './lint-panel.js';
 import { profilePanel } from './profile-panel.js';
 import { makePanel, underWay } from './make-panel.js';
 import { voicePanel } from './voice-panel.js';
+import { prompter } from './prompter.js';
 import { panelEdge } from './panel-edge.js';
 
 /** Returns a button for an action, with the key of the action. */
@@ -126,12 +128,13 @@ function stageView() {
   return html`
     <section class="stage" aria-label="Picture" tabindex="0" data-tool=${tools.current} data-ink=${ink.mode ?? nothing}
       @wheel=${pointer.wheel} @mousedown=${pointer.unfocus} @pointerdown=${pointer.down} @pointermove=${pointer.moved} @pointerup=${pointer.up} @pointerleave=${pointer.left}
-      @dblclick=${actions.fit} @focus=${lookAtStage} @blur=${changed}>
+      @dblclick=${editText} @focus=${lookAtStage} @blur=${changed}>
       <div class="layer paper" ?hidden=${!player.counts.firstAt || state.noPicture}>${picture.canvas}${picture.playCanvas}</div>
       ${guides.draw(state, picture)}
       ${subtitles.draw(player.frame)}
       ${overlay()}
       ${state.presenting ? html`<svg class="layer ink" viewBox="0 0 ${picture.film.width} ${picture.film.height}" aria-hidden="true">${ink.draw()}</svg>` : nothing}
+      ${textEditor()}
       ${problemCard()}
       ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${empty()}</p>` : nothing}
       ${notices()}
@@ -176,7 +179,7 @@ const panels = {
   voice: () => voicePanel(),
   profile: () => profilePanel(),
   make: () => makePanel(),
-  lint: () => lintPanel(state, player, { move, openLine }),
+  lint: () => lintPanel({ link, move, openLine, rate: player.rate }),
 };
 
 function side() {
@@ -217,6 +220,7 @@ export function draw() {
       <footer>${transport()}${timeline.element}</footer>
       ${sheet()}
       ${finderSheet()}
+      ${prompter()}
     </div>`, document.querySelector('#app'));
   picture.layOut(stage());
   picture.canvas.setAttribute('aria-label', pictureName());

@@ -4,6 +4,7 @@ import { changed, state, toast, toastError } from './app.js';
 import { link, move, open, openLine, player, timeEvents } from './scene.js';
 import { clock } from './timeline.js';
 import { Recorder } from './recorder.js';
+import { recordAll, sendTake } from './prompter.js';
 
 const COUNTDOWN = 3;
 const STATES = { missing: 'not recorded' };
@@ -74,9 +75,7 @@ async function keep(line) {
   voice.step = 'keeping';
   changed();
   try {
-    const { ticket } = await link.call('take', { line: line.name });
-    const answer = await fetch(`take/${ticket}`, { method: 'POST', headers: { 'Content-Type': 'audio/wav' }, body: voice.take.wav });
-    if (!answer.ok) throw new Error(await answer.text());
+    await sendTake(line.name, voice.take.wav);
     discard();
     voice.asked = null;
     if (state.facts.voice === 'NONE') chooseVoice('recorded');
@@ -84,6 +83,16 @@ async function keep(line) {
     voice.step = 'taken';
     toastError(error);
   }
+}
+
+/** Records lines with the teleprompter. */
+function prompted(lines) {
+  discard();
+  recordAll(lines, async () => {
+    voice.asked = null;
+    await loadLines();
+    if (state.facts.voice === 'NONE' && voice.lines?.lines.every((line) => line.state === 'recorded')) chooseVoice('recorded');
+  });
 }
 
 /** Chooses another voice, and opens the scene again with it. */
@@ -155,6 +164,8 @@ export function voicePanel() {
         ${[['', 'as started'], ['none', 'silence'], ['recorded', 'recorded']].map(([value, text]) => html`<option value=${value} ?selected=${value === (state.voice ?? '')}>${text}</option>`)}
       </select></div>
     <p class="about">${lines.length} lines, ${missing} not recorded${outdated.length ? `, ${outdated.length} outdated` : ''}</p>
+    ${lines.length ? html`<p class="row"><button class="wide record-all" ?disabled=${!folder} @click=${() => prompted(lines)}>Record all</button>
+      ${missing && missing < lines.length ? html`<button class="wide" ?disabled=${!folder} @click=${() => prompted(lines.filter((line) => line.state !== 'recorded'))}>Record what is missing</button>` : nothing}</p>` : nothing}
     <ul class="lines">${lines.map(lineRow)}</ul>
     ${outdated.length ? html`<h2>Recordings of changed texts</h2><ul class="lines">${outdated.map((name) => html`<li class="outdated"><p>${name}</p></li>`)}</ul>` : nothing}
     ${folder ? html`<p class="hint">${folder}</p>` : html`<p class="hint">The folder of the source is unknown. To save recordings, start the studio with the .java file.</p>`}
