@@ -50,6 +50,11 @@ public final class ItemMarks {
     return true;
   }
 
+  /** Returns an image of items, of which one is visible. */
+  public Mark.Picture picture(List<Item> items) {
+    return pictures.of(items, "items that another image hides");
+  }
+
   /** Returns the marks of an item, from back to front. */
   public List<Mark> of(Item item) {
     return builder.of(item);

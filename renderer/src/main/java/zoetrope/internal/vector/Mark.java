@@ -144,9 +144,15 @@ public sealed interface Mark {
    *
    * @param place maps the unit square, whose first row of pixels is at y = 0, to the drawing
    * @param smooth whether its pixels are interpolated when it is enlarged
+   * @param drawn whether the image was drawn from items of the frame
    */
-  record Picture(RasterImage source, Affine place, boolean smooth) implements Mark {
+  record Picture(RasterImage source, Affine place, boolean smooth, boolean drawn) implements Mark {
     private static final Bounds UNIT = new Bounds(Vec.ZERO, Vec.of(1, 1));
+
+    /** Creates an image that was not drawn from items. */
+    Picture(RasterImage source, Affine place, boolean smooth) {
+      this(source, place, smooth, false);
+    }
 
     @Override
     public Bounds bounds() {

@@ -40,10 +40,15 @@ final class PartPictures {
    * visible.
    */
   Mark.Picture of(Item item, String reason) {
+    return of(List.of(item), reason);
+  }
+
+  /** Returns items, from back to front, as an image of their visible part. */
+  Mark.Picture of(List<Item> items, String reason) {
     if (canvas == null) {
       canvas = new Canvas(pixels(width), pixels(height));
     }
-    canvas.draw(new Frame(frame.camera(), Color.TRANSPARENT, List.of(item), frame.size()));
+    canvas.draw(new Frame(frame.camera(), Color.TRANSPARENT, items, frame.size()));
     Mark.Picture picture = cut(canvas.straightPixels());
     if (picture != null) {
       reasons.merge(reason, 1, Integer::sum);
@@ -87,7 +92,7 @@ final class PartPictures {
     }
     Affine place =
         Affine.plane((right - left) * sx, 0, 0, (bottom - top) * sy, left * sx, top * sy);
-    return new Mark.Picture(new RasterImage(right - left, bottom - top, part), place, true);
+    return new Mark.Picture(new RasterImage(right - left, bottom - top, part), place, true, true);
   }
 
   /**

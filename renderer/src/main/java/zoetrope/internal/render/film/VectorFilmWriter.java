@@ -21,6 +21,7 @@ import zoetrope.internal.vector.film.PlayerScript;
 import zoetrope.internal.vector.film.VectorFilmFile;
 import zoetrope.internal.vector.film.VectorSegment;
 import zoetrope.internal.video.AtomicFile;
+import zoetrope.internal.video.encode.SegmentEncoders;
 import zoetrope.output.OutputFormat;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.sound.SoundLevels;
@@ -38,7 +39,8 @@ record VectorFilmWriter(boolean inPage) implements OutputWriter {
   @Override
   public SegmentKind<VectorSegment> segments(SegmentKind.Tools tools) {
     return SegmentKind.of(
-        new VectorSegmentRenderer(tools.video(), new ImageCodes(), tools.context()),
+        new VectorSegmentRenderer(
+            tools.video(), new ImageCodes(), new SegmentEncoders(), tools.context()),
         VectorSegment.FORM,
         tools);
   }

@@ -18,10 +18,10 @@ public final class ImageCodes {
   private static final int SAMPLES = 4096;
   private static final int LOSSY_QUALITY = 80;
 
-  private final Map<Same, FilmImage> known =
+  private final Map<Same, FilmImage.Still> known =
       new LinkedHashMap<>(16, 0.75f, true) {
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Same, FilmImage> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Same, FilmImage.Still> eldest) {
           return size() > MAX_REMEMBERED;
         }
       };
@@ -39,15 +39,15 @@ public final class ImageCodes {
     }
   }
 
-  FilmImage of(RasterImage image) {
+  FilmImage.Still of(RasterImage image) {
     Same key = new Same(image);
     synchronized (known) {
-      FilmImage found = known.get(key);
+      FilmImage.Still found = known.get(key);
       if (found != null) {
         return found;
       }
     }
-    FilmImage coded = new FilmImage(image.width(), image.height(), encode(image));
+    FilmImage.Still coded = new FilmImage.Still(image.width(), image.height(), encode(image));
     synchronized (known) {
       known.put(key, coded);
     }

@@ -9,7 +9,8 @@ import zoetrope.internal.vector.Mark;
  * An instruction to draw a part of a frame. The steps of a frame are drawn from first to last.
  *
  * @param mark what is drawn; null for the kinds without a mark
- * @param color the colour of the background; null for other kinds
+ * @param color the colour of the background; for an image, the colour that it is drawn on, so that
+ *     it is opaque; null for other steps
  */
 record Step(Kind kind, Mark mark, Color color) {
   /** The kinds of steps. Files contain their ordinals. */
@@ -32,6 +33,11 @@ record Step(Kind kind, Mark mark, Color color) {
 
   static Step background(Color color) {
     return new Step(Kind.BACKGROUND, null, color);
+  }
+
+  /** Returns an image that is drawn on a background. */
+  static Step on(Color background, Mark.Picture picture) {
+    return new Step(Kind.PICTURE, picture, background);
   }
 
   /** Returns the path that is filled, followed, or clips a group; null for none. */

@@ -47,7 +47,7 @@ record StepLayout(int[] numbers, int paint, float[] paintPlace, int style) {
     }
     if (step.mark() instanceof Mark.Picture picture) {
       setMap(numbers, picture.place(), unitsPerPixel, IMAGE_SIDE);
-      int style = 2 * images.index(picture.source()) + (picture.smooth() ? 1 : 0);
+      int style = 2 * images.index(step) + (picture.smooth() ? 1 : 0);
       return new StepLayout(numbers, 0, NO_PLACE, style);
     }
     return new StepLayout(numbers, 0, NO_PLACE, 0);

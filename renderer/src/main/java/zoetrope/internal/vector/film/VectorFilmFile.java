@@ -33,9 +33,11 @@ public final class VectorFilmFile implements Closeable {
   private long frames;
   private int pathCount;
   private final Map<ByteBuffer, Integer> paths = new HashMap<>();
-  private final Map<ByteBuffer, Integer> images = new HashMap<>();
+  private final Map<Object, Integer> images = new HashMap<>();
+  private final Map<ByteBuffer, Integer> clips = new HashMap<>();
   private final List<Object> pathBlocks = new ArrayList<>();
   private final List<Object> imageBlocks = new ArrayList<>();
+  private final List<Object> clipBlocks = new ArrayList<>();
   private final List<Object> segments = new ArrayList<>();
   private List<Object> sound = List.of();
 
@@ -97,17 +99,56 @@ public final class VectorFilmFile implements Closeable {
   }
 
   private void addImages(VectorSegment segment, Column map) throws IOException {
+    List<Integer> clipsOfFilm = addClips(segment);
     map.unsigned(segment.images().size());
     for (FilmImage image : segment.images()) {
-      Integer known = images.putIfAbsent(key(image.file()), images.size());
-      if (known == null) {
-        known = images.size() - 1;
-        int length = image.file().length;
-        imageBlocks.add(List.of(position, length, image.width(), image.height()));
-        write(image.file());
-      }
-      map.unsigned(known);
+      map.unsigned(
+          image instanceof FilmImage.Still still
+              ? addStill(still)
+              : addPart((FilmImage.Part) image, clipsOfFilm));
     }
+  }
+
+  private int addStill(FilmImage.Still still) throws IOException {
+    Integer known = images.putIfAbsent(key(still.file()), images.size());
+    if (known != null) {
+      return known;
+    }
+    imageBlocks.add(List.of(position, still.file().length, still.width(), still.height()));
+    write(still.file());
+    return images.size() - 1;
+  }
+
+  private int addPart(FilmImage.Part part, List<Integer> clipsOfFilm) {
+    List<Object> entry =
+        List.of(
+            clipsOfFilm.get(part.clip()),
+            part.picture(),
+            part.x(),
+            part.y(),
+            part.width(),
+            part.height());
+    Integer known = images.putIfAbsent(entry, images.size());
+    if (known != null) {
+      return known;
+    }
+    imageBlocks.add(entry);
+    return images.size() - 1;
+  }
+
+  /** Adds the clips of a segment if they are new, and returns their indices in the film. */
+  private List<Integer> addClips(VectorSegment segment) throws IOException {
+    List<Integer> indices = new ArrayList<>();
+    for (byte[] clip : segment.clips()) {
+      Integer known = clips.putIfAbsent(key(clip), clips.size());
+      if (known == null) {
+        known = clips.size() - 1;
+        clipBlocks.add(List.of(position, clip.length));
+        write(clip);
+      }
+      indices.add(known);
+    }
+    return indices;
   }
 
   private static ByteBuffer key(byte[] content) {
@@ -134,6 +175,7 @@ public final class VectorFilmFile implements Closeable {
     index.put("segments", segments);
     index.put("paths", pathBlocks);
     index.put("images", imageBlocks);
+    index.put("clips", clipBlocks);
     index.put("sound", sound);
     byte[] json = Json.write(index).getBytes(StandardCharsets.UTF_8);
     byte[] compressed = Zlib.compress(json, VectorSegmentEncoder.COMPRESSION_LEVEL);

@@ -11,13 +11,20 @@ import zoetrope.internal.video.segment.SegmentForm;
  * @param changesSize the size of the changes before compression, in bytes
  * @param paths the paths that the changes refer to by their indices
  * @param images the images that the changes refer to by their indices
+ * @param clips the videos that images refer to: the decoder's configuration and the packets
  */
 public record VectorSegment(
-    long frames, byte[] changes, int changesSize, List<byte[]> paths, List<FilmImage> images) {
+    long frames,
+    byte[] changes,
+    int changesSize,
+    List<byte[]> paths,
+    List<FilmImage> images,
+    List<byte[]> clips) {
   public static final SegmentForm<VectorSegment> FORM = new VectorSegmentFile();
 
   public VectorSegment {
     paths = List.copyOf(paths);
     images = List.copyOf(images);
+    clips = List.copyOf(clips);
   }
 }

@@ -12,14 +12,19 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.internal.vector.ItemMarks;
 import zoetrope.internal.vector.Zlib;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.PictureEncoder;
 
 /** Encodes the frames of one segment of a film of paths. Not thread-safe. */
-public final class VectorSegmentEncoder {
+public final class VectorSegmentEncoder implements AutoCloseable {
   /** The compression level that gives the smallest files. */
   static final int COMPRESSION_LEVEL = 9;
 
   /** The height of a frame in the film's units: a sixteenth of a pixel of a 4K frame. */
   public static final int UNITS = 34_560;
+
+  /** The resolution of parts that become images, in image pixels per pixel of the frame. */
+  private static final double IMAGE_SCALE = 1;
 
   /**
    * A shape counts as moved, not changed, if the moves of its points differ by at most this, in
@@ -32,6 +37,8 @@ public final class VectorSegmentEncoder {
   private final PathTable paths;
   private final PaintTable paints;
   private final ImageTable images;
+  private final ClipEncoder clips;
+  private final Backgrounds backgrounds;
   private final SegmentColumns columns = new SegmentColumns();
   private Map<Item, List<Step>> known = new IdentityHashMap<>();
   private Step background;
@@ -41,17 +48,19 @@ public final class VectorSegmentEncoder {
   /**
    * Starts a segment.
    *
-   * @param width the width of the frames in pixels
-   * @param height the height of the frames in pixels
-   * @param scale the resolution of images, in image pixels per pixel of the frame
+   * @param settings the size and rate of the frames
    * @param codes encodes images
+   * @param encoders encode images that change
    */
-  public VectorSegmentEncoder(int width, int height, double scale, ImageCodes codes) {
-    this.marks = new ItemMarks(width, height, scale);
-    this.unitsPerPixel = (double) UNITS / height;
+  public VectorSegmentEncoder(
+      VideoSettings settings, ImageCodes codes, PictureEncoder.Factory encoders) {
+    this.marks = new ItemMarks(settings.width(), settings.height(), IMAGE_SCALE);
+    this.backgrounds = new Backgrounds(marks);
+    this.unitsPerPixel = (double) UNITS / settings.height();
     this.paths = new PathTable(unitsPerPixel);
     this.paints = new PaintTable(unitsPerPixel);
-    this.images = new ImageTable(codes);
+    this.clips = new ClipEncoder(settings, encoders);
+    this.images = new ImageTable(codes, clips);
   }
 
   /** Adds a frame that is shown {@code count} times. */
@@ -79,6 +88,7 @@ public final class VectorSegmentEncoder {
     }
     columns.delete(slots.size() - passed);
     columns.endFrame();
+    clips.endFrame();
     slots = next;
   }
 
@@ -93,18 +103,20 @@ public final class VectorSegmentEncoder {
         Zlib.compress(changes, COMPRESSION_LEVEL),
         changes.length,
         paths.paths(),
-        images.images());
+        images.images(),
+        clips.finish());
+  }
+
+  @Override
+  public void close() {
+    clips.close();
   }
 
   private List<Step> steps(Frame frame) {
-    Map<Item, List<Step>> old = marks.view(frame) ? Map.of() : known;
+    boolean viewChanged = marks.view(frame);
+    Map<Item, List<Step>> old = viewChanged ? Map.of() : known;
     known = new IdentityHashMap<>();
-    List<Step> steps = new ArrayList<>();
-    Color color = frame.background();
-    if (background == null || !background.color().equals(color)) {
-      background = Step.background(color);
-    }
-    steps.add(background);
+    List<List<Step>> all = new ArrayList<>();
     for (Item item : frame.items()) {
       List<Step> own = old.get(item);
       if (own == null) {
@@ -112,8 +124,18 @@ public final class VectorSegmentEncoder {
         Step.add(marks.of(item), own);
       }
       known.put(item, own);
-      steps.addAll(own);
+      all.add(own);
     }
+    Color color = frame.background();
+    if (background == null || !background.color().equals(color)) {
+      background = Step.background(color);
+    }
+    List<Step> steps = new ArrayList<>();
+    steps.add(background);
+    if (clips.isPossible()) {
+      steps.addAll(backgrounds.take(color, viewChanged, frame.items(), all));
+    }
+    all.forEach(steps::addAll);
     return steps;
   }
 

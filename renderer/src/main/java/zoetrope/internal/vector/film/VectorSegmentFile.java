@@ -12,11 +12,12 @@ import zoetrope.internal.video.segment.SegmentForm;
 
 /**
  * The binary form of cached segments of films of paths: a magic number, the number of frames, the
- * changes, the paths and the images. Numbers are big-endian. An array of bytes follows its length.
+ * changes, the paths, the images and the clips. Numbers are big-endian. An array of bytes follows
+ * its length.
  */
 final class VectorSegmentFile implements SegmentForm<VectorSegment> {
   /** "ZVS" and the version. */
-  private static final int MAGIC = 0x5a565301;
+  private static final int MAGIC = 0x5a565302;
 
   @Override
   public long frames(VectorSegment segment) {
@@ -30,17 +31,49 @@ final class VectorSegmentFile implements SegmentForm<VectorSegment> {
     out.writeLong(segment.frames());
     out.writeInt(segment.changesSize());
     write(segment.changes(), out);
-    out.writeInt(segment.paths().size());
-    for (byte[] path : segment.paths()) {
-      write(path, out);
-    }
+    write(segment.paths(), out);
     out.writeInt(segment.images().size());
     for (FilmImage image : segment.images()) {
-      out.writeInt(image.width());
-      out.writeInt(image.height());
-      write(image.file(), out);
+      write(image, out);
     }
+    write(segment.clips(), out);
     out.flush();
+  }
+
+  private static void write(FilmImage image, DataOutputStream out) throws IOException {
+    out.writeInt(image.width());
+    out.writeInt(image.height());
+    out.writeBoolean(image instanceof FilmImage.Still);
+    if (image instanceof FilmImage.Still still) {
+      write(still.file(), out);
+    } else if (image instanceof FilmImage.Part part) {
+      for (int value : new int[] {part.clip(), part.picture(), part.x(), part.y()}) {
+        out.writeInt(value);
+      }
+    }
+  }
+
+  private static FilmImage readImage(DataInputStream in) throws IOException {
+    int width = in.readInt();
+    int height = in.readInt();
+    return in.readBoolean()
+        ? new FilmImage.Still(width, height, SegmentFile.bytes(in))
+        : new FilmImage.Part(in.readInt(), in.readInt(), in.readInt(), in.readInt(), width, height);
+  }
+
+  private static void write(List<byte[]> blocks, DataOutputStream out) throws IOException {
+    out.writeInt(blocks.size());
+    for (byte[] block : blocks) {
+      write(block, out);
+    }
+  }
+
+  private static List<byte[]> readBlocks(DataInputStream in) throws IOException {
+    List<byte[]> blocks = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      blocks.add(SegmentFile.bytes(in));
+    }
+    return blocks;
   }
 
   private static void write(byte[] bytes, DataOutputStream out) throws IOException {
@@ -57,14 +90,11 @@ final class VectorSegmentFile implements SegmentForm<VectorSegment> {
     long frames = in.readLong();
     int size = in.readInt();
     byte[] changes = SegmentFile.bytes(in);
-    List<byte[]> paths = new ArrayList<>();
-    for (int left = in.readInt(); left > 0; left--) {
-      paths.add(SegmentFile.bytes(in));
-    }
+    List<byte[]> paths = readBlocks(in);
     List<FilmImage> images = new ArrayList<>();
     for (int left = in.readInt(); left > 0; left--) {
-      images.add(new FilmImage(in.readInt(), in.readInt(), SegmentFile.bytes(in)));
+      images.add(readImage(in));
     }
-    return new VectorSegment(frames, changes, size, paths, images);
+    return new VectorSegment(frames, changes, size, paths, images, readBlocks(in));
   }
 }

@@ -37,7 +37,7 @@ public record PlayerMeasures(
   private static final String MEASURE =
       "(async () => { const { film, painter, canvas } = p; const times = []; const seeks = [];"
           + " const show = async (f) => { await film.load(f); const at = performance.now(); const"
-          + " s = film.loaded(f); s.show(f); painter.draw(s, film.units);"
+          + " s = film.loaded(f); s.show(f); painter.draw(s, film);"
           + " canvas.getContext('2d').getImageData(0, 0, 1, 1); return performance.now() - at; };"
           + " for (let k = 1; k < 20; k++) { const f = Math.floor(film.frames * k / 20); for (let i"
           + " = 0; i < 8 && f + i < film.frames; i++) { const time = await show(f + i); if (i)"
@@ -49,7 +49,7 @@ public record PlayerMeasures(
 
   private static final String PICTURE =
       "(async () => { const { film, painter, canvas } = p; await film.load(%1$s); const s ="
-          + " film.loaded(%1$s); s.show(%1$s); painter.draw(s, film.units); return"
+          + " film.loaded(%1$s); s.show(%1$s); painter.draw(s, film); return"
           + " canvas.toDataURL(); })()";
 
   /** Opens a page and measures it. */

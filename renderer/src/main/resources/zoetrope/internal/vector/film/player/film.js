@@ -1,5 +1,6 @@
 // A film of paths: its index, and the paths, images and segments that are loaded when needed.
 import { Reader, count, damaged, inflate } from './bytes.js';
+import { Pictures } from './pictures.js';
 import { readPath } from './paths.js';
 import { Segment } from './segment.js';
 
@@ -8,13 +9,12 @@ const VERSION = 1;
 const TAIL = 12;
 const MAX_SIDE = 65536;
 const MAX_FRAMES = 2 ** 31;
-const MAX_IMAGE_PIXELS = 1 << 27;
+
+/** The number of frames before the end of a segment at which the next segment is loaded. */
+const LOAD_AHEAD = 180;
 
 /** The number of segments that stay in memory. */
 const CACHED_SEGMENTS = 4;
-
-/** The number of decoded images that stay in memory. */
-const CACHED_IMAGES = 64;
 
 function list(value) {
   if (!Array.isArray(value)) throw damaged('its index has no list');
@@ -50,7 +50,6 @@ export class Film {
     this.subtitles = list(index.subtitles ?? []).map(([start, stop, text]) => ({ start: start / 1000, end: stop / 1000, text: String(text) }));
     this.readPlaces(index);
     this.cache = new Map();
-    this.pictures = new Map();
   }
 
   readPlaces(index) {
@@ -68,10 +67,7 @@ export class Film {
       return block;
     });
     this.pathCount = path;
-    this.images = list(index.images).map(([at, length, width, height]) => {
-      count(width * height, MAX_IMAGE_PIXELS);
-      return { bytes: this.part(at, length) };
-    });
+    this.pictures = new Pictures(list(index.images).map(list), list(index.clips ?? []).map(list), (at, length) => this.part(at, length));
     const [at, length, type] = list(index.sound ?? []);
     this.sound = length ? new Blob([this.part(at, length)], { type: String(type) }) : null;
   }
@@ -98,18 +94,32 @@ export class Film {
     return this.segments[low];
   }
 
-  /** Returns a loaded segment that shows a frame, or null. */
+  /** Returns a segment that shows a frame, or null if it or one of the frame's images is not loaded. */
   loaded(frame) {
     const place = this.placeOf(frame);
     const entry = this.cache.get(place.number);
     if (!entry?.segment) return null;
     this.cache.delete(place.number);
     this.cache.set(place.number, entry);
-    return entry.segment;
+    return entry.segment.imagesAt(frame).every((image) => this.pictures.bitmap(image)) ? entry.segment : null;
   }
 
-  /** Loads the segment that shows a frame. */
-  load(frame) {
+  /** Loads the segment that shows a frame, and the images of this frame. */
+  async load(frame) {
+    const segment = await this.loadSegment(frame);
+    await this.pictures.load(segment.imagesAt(frame));
+    return segment;
+  }
+
+  /** Begins to load what is shown after a frame. */
+  prepare(segment, frame) {
+    const images = segment.imagesAt(frame);
+    if (images.length) this.pictures.prepare(images);
+    const end = segment.first + segment.frames;
+    if (end - frame < LOAD_AHEAD && end < this.frames) this.loadSegment(end).catch(() => {});
+  }
+
+  loadSegment(frame) {
     const place = this.placeOf(frame);
     let entry = this.cache.get(place.number);
     if (!entry) {
@@ -135,9 +145,8 @@ export class Film {
       ids.push(id++);
     }
     const images = [];
-    for (let k = count(map.unsigned(), mapBytes.length); k > 0; k--) images.push(count(map.unsigned(), this.images.length - 1));
-    const [paths, bitmaps] = await Promise.all([this.readPaths(ids), Promise.all(images.map((image) => this.picture(image)))]);
-    return new Segment(place, changes, paths, bitmaps);
+    for (let k = count(map.unsigned(), mapBytes.length); k > 0; k--) images.push(count(map.unsigned(), this.pictures.length - 1));
+    return new Segment(place, changes, await this.readPaths(ids), images);
   }
 
   async readPaths(ids) {
@@ -164,15 +173,7 @@ export class Film {
     block.paths = paths;
   }
 
-  /** Returns an image, decoded. */
-  picture(number) {
-    let picture = this.pictures.get(number);
-    this.pictures.delete(number);
-    picture ??= createImageBitmap(new Blob([this.images[number].bytes], { type: 'image/webp' })).catch(() => {
-      throw damaged('an image cannot be read');
-    });
-    this.pictures.set(number, picture);
-    if (this.pictures.size > CACHED_IMAGES) this.pictures.delete(this.pictures.keys().next().value);
-    return picture;
+  close() {
+    this.pictures.close();
   }
 }

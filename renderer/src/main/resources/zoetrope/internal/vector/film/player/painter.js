@@ -25,9 +25,10 @@ export class Painter {
   }
 
   /** Draws a segment's current frame over the whole canvas. */
-  draw(segment, units) {
+  draw(segment, { units, pictures }) {
     const { canvas } = this.context;
     this.segment = segment;
+    this.pictures = pictures;
     this.scale = canvas.height / units;
     this.target = new Layer(this.context, 0, 0);
     this.frame = [0, 0, canvas.width, canvas.height];
@@ -197,7 +198,7 @@ export class Painter {
   }
 
   picture(slot) {
-    const image = this.segment.images[slot.style >> 1];
+    const image = this.pictures.bitmap(this.segment.imageOf(slot));
     const context = this.place(slot.map);
     context.imageSmoothingEnabled = (slot.style & 1) === 1;
     context.imageSmoothingQuality = 'high';

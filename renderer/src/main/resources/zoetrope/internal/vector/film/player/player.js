@@ -13,9 +13,6 @@ const TELL_INTERVAL = 250;
 /** The maximum time difference between frames and sound, in seconds. If it is greater, the sound is moved. */
 const MAX_SOUND_DELAY = 0.1;
 
-/** The number of frames before the end of a segment at which the next segment is loaded. */
-const LOAD_AHEAD = 180;
-
 const [HAVE_NOTHING, HAVE_METADATA, HAVE_CURRENT_DATA, HAVE_ENOUGH_DATA] = [0, 1, 2, 4];
 
 export class ZoetropePlayer extends HTMLElement {
@@ -119,6 +116,7 @@ export class ZoetropePlayer extends HTMLElement {
   close() {
     this.pause();
     if (this.audio) URL.revokeObjectURL(this.audio.src);
+    this.film?.close();
     this.audio = this.film = this.error = null;
     this.readyState = HAVE_NOTHING;
     this.#position = 0;
@@ -371,7 +369,7 @@ export class ZoetropePlayer extends HTMLElement {
     if (!segment) return;
     try {
       const drawn = `${segment.first}:${segment.show(frame)}`;
-      if (drawn !== this.#drawn) this.painter.draw(segment, this.film.units);
+      if (drawn !== this.#drawn) this.painter.draw(segment, this.film);
       this.#drawn = drawn;
     } catch (error) {
       this.fail(error);
@@ -380,8 +378,7 @@ export class ZoetropePlayer extends HTMLElement {
     this.readyState = Math.max(this.readyState, HAVE_CURRENT_DATA);
     this.showCaption();
     if (this.paused) this.controls_.tick();
-    const end = segment.first + segment.frames;
-    if (end - frame < LOAD_AHEAD && end < this.film.frames) this.film.load(end).catch(() => {});
+    if (!this.paused) this.film.prepare(segment, frame);
   }
 
   showCaption() {

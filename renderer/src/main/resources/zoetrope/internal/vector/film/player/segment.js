@@ -142,7 +142,19 @@ export class Segment {
     return this.run;
   }
 
+  /** Returns the numbers of the film's images that a frame shows. */
+  imagesAt(frame) {
+    this.show(frame);
+    return this.shown ??= this.slots.filter(({ kind }) => kind === PICTURE).map((slot) => this.imageOf(slot));
+  }
+
+  /** Returns the number of the film's image that a slot shows. */
+  imageOf(slot) {
+    return this.images[slot.style >> 1];
+  }
+
   advance() {
+    this.shown = null;
     if (++this.run >= this.runs) throw damaged('a segment has too few frames');
     const operations = this.readers[OPERATIONS];
     this.start = this.next;
