@@ -18,10 +18,10 @@ import zoetrope.internal.video.segment.Segment;
  */
 final class ClipEncoder implements AutoCloseable {
   /** A player decodes a clip from its beginning, so that a long one makes seeking slow. */
-  private static final int MAX_PICTURES = 24;
+  private static final int MAX_PICTURES = 16;
 
   /** Finer than that of videos, because images are next to paths without loss. */
-  private static final double CRF = 18;
+  private static final double CRF = 23;
 
   private static final int MAX_SIDE = 4096;
 

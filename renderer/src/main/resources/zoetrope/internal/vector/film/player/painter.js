@@ -198,11 +198,11 @@ export class Painter {
   }
 
   picture(slot) {
-    const image = this.pictures.bitmap(this.segment.imageOf(slot));
+    const number = this.segment.imageOf(slot);
     const context = this.place(slot.map);
     context.imageSmoothingEnabled = (slot.style & 1) === 1;
     context.imageSmoothingQuality = 'high';
-    context.drawImage(image, 0, 0, IMAGE_SIDE, IMAGE_SIDE);
+    context.drawImage(this.pictures.bitmap(number), ...this.pictures.boxOf(number), 0, 0, IMAGE_SIDE, IMAGE_SIDE);
   }
 
   /** Draws a group, from its beginning to its end. */

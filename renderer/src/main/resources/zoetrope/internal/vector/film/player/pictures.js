@@ -13,94 +13,100 @@ const CACHED_CLIPS = 3;
 /** The number of image files that are decoded before they are needed. */
 const AHEAD = 4;
 
-/** A decoded image, or the promise of one. */
-class Picture {
-  constructor(load) {
-    this.bitmap = null;
-    this.loading = load().then((bitmap) => {
-      if (this.isClosed) bitmap.close();
-      else this.bitmap = bitmap;
-    });
+/** A decoded image file. */
+class Still {
+  constructor(bytes) {
+    this.loading = createImageBitmap(new Blob([bytes], { type: 'image/webp' })).then(
+      (bitmap) => {
+        if (this.isClosed) bitmap.close();
+        else this.image = bitmap;
+      },
+      () => {
+        throw damaged('an image cannot be read');
+      },
+    );
     this.loading.catch(() => {});
   }
 
   close() {
     this.isClosed = true;
-    this.bitmap?.close();
-    this.bitmap = null;
+    this.image?.close();
   }
 }
 
-/** A decoded clip: the bitmaps of its images, which arrive one after the other. */
+/** The decoded pictures of a clip, which arrive one after the other. */
 class Clip {
-  constructor(bytes, parts, ready) {
-    this.boxes = new Map();
-    this.pictures = new Map();
-    for (const part of parts) {
-      this.pictures.set(part.number, new Picture(() => new Promise((resolve, reject) => {
-        const boxes = this.boxes.get(part.picture) ?? [];
-        this.boxes.set(part.picture, boxes);
-        boxes.push({ part, resolve, reject });
-      })));
-    }
-    this.done = ready.then(() => this.decode(bytes)).catch((error) => this.fail(error));
+  constructor(bytes, ready) {
+    this.frames = new Map();
+    this.waiting = [];
+    this.done = ready.then(() => this.decode(bytes)).then(() => this.settle(damaged('a video has too few pictures')), (error) => this.settle(error));
   }
 
-  fail(error) {
-    for (const boxes of this.boxes.values()) boxes.forEach(({ reject }) => reject(error));
+  /** Waits for a picture. If the clip is closed, the wait ends without the picture. */
+  async load(picture) {
+    while (!this.frames.has(picture) && !this.isClosed) {
+      if (this.error) throw this.error;
+      await new Promise((resolve) => this.waiting.push(resolve));
+    }
+  }
+
+  settle(error) {
+    this.error = error;
+    this.wake();
+  }
+
+  wake() {
+    this.waiting.splice(0).forEach((resolve) => resolve());
   }
 
   async decode(bytes) {
-    if (this.isClosed) throw damaged('a video was closed');
+    if (this.isClosed) return;
     if (typeof VideoDecoder === 'undefined') throw new Error('this film contains videos, which browsers show only in files and on secure pages');
-    const cuts = [];
     const reader = new Reader(bytes);
     const description = reader.part(reader.unsigned());
     const codec = `avc1.${[...description.subarray(1, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-    const decoder = new VideoDecoder({ output: (frame) => cuts.push(this.cut(frame)), error: () => {} });
+    const decoder = new VideoDecoder({ output: (frame) => this.add(frame), error: () => {} });
+    this.decoder = decoder;
     try {
-      decoder.configure({ codec, description, optimizeForLatency: true });
+      // The frames of hardware decoders are few, and a clip keeps all of its frames.
+      decoder.configure({ codec, description, optimizeForLatency: true, hardwareAcceleration: 'prefer-software' });
       for (let k = count(reader.unsigned(), MAX_CLIP_PICTURES), type = 'key'; k > 0; k--, type = 'delta') {
         decoder.decode(new EncodedVideoChunk({ type, timestamp: reader.unsigned(), data: reader.part(reader.unsigned()) }));
       }
       await decoder.flush();
-      await Promise.all(cuts);
     } catch {
       throw damaged('a video cannot be decoded');
     } finally {
       if (decoder.state !== 'closed') decoder.close();
     }
-    this.fail(damaged('a video has too few pictures'));
   }
 
-  async cut(frame) {
-    try {
-      for (const { part, resolve } of this.boxes.get(frame.timestamp) ?? []) {
-        resolve(await createImageBitmap(frame, part.x, part.y, part.width, part.height));
-      }
-    } finally {
-      frame.close();
-    }
+  add(frame) {
+    this.frames.get(frame.timestamp)?.close();
+    this.frames.set(frame.timestamp, frame);
+    if (this.isClosed) this.close();
+    this.wake();
   }
 
   close() {
     this.isClosed = true;
-    for (const picture of this.pictures.values()) picture.close();
+    if (this.decoder && this.decoder.state !== 'closed') this.decoder.close();
+    for (const frame of this.frames.values()) frame.close();
+    this.frames.clear();
+    this.wake();
   }
 }
 
 export class Pictures {
   /** Reads the entries of the index; `bytesAt` returns a part of the file. */
   constructor(images, clips, bytesAt) {
-    this.clips = clips.map(([at, length]) => ({ bytes: bytesAt(at, length), parts: [] }));
-    this.images = images.map((entry, number) => {
+    this.clips = clips.map(([at, length]) => bytesAt(at, length));
+    this.images = images.map((entry) => {
       const [width, height] = entry.slice(-2);
       count(count(width, MAX_PICTURE_PIXELS) * count(height, MAX_PICTURE_PIXELS), MAX_PICTURE_PIXELS);
-      if (entry.length === 4) return { number, bytes: bytesAt(entry[0], entry[1]) };
+      if (entry.length === 4) return { bytes: bytesAt(entry[0], entry[1]), box: [0, 0, width, height] };
       const [clip, picture, x, y] = entry.map((value) => count(value, MAX_PICTURE_PIXELS));
-      const part = { number, clip: count(clip, clips.length - 1), picture, x, y, width, height };
-      this.clips[clip].parts.push(part);
-      return part;
+      return { clip: count(clip, clips.length - 1), picture, box: [x, y, width, height] };
     });
     this.stills = new Map();
     this.decoded = new Map();
@@ -112,18 +118,27 @@ export class Pictures {
     return this.images.length;
   }
 
-  /** Returns a decoded image; null if it must be loaded. */
+  /** Returns a decoded image, of which a box is shown; null if it must be loaded. */
   bitmap(number) {
-    const { clip } = this.images[number];
-    const picture = clip === undefined ? this.stills.get(number) : this.decoded.get(clip)?.pictures.get(number);
-    return picture?.bitmap ?? null;
+    const { clip, picture } = this.images[number];
+    return (clip === undefined ? this.stills.get(number)?.image : this.decoded.get(clip)?.frames.get(picture)) ?? null;
   }
 
-  /** Loads the images of a frame, and begins to load those that follow. */
+  /** Returns the box of a decoded image that is shown: x, y, width, height. */
+  boxOf(number) {
+    return this.images[number].box;
+  }
+
+  /** Loads the images of a frame. Stops to decode other clips. */
   async load(numbers) {
     this.needed = new Set(numbers);
-    const loading = numbers.map((number) => this.begin(number).loading);
-    await Promise.all(loading);
+    const clips = new Set(numbers.map((number) => this.images[number].clip));
+    for (const [number, clip] of this.decoded) {
+      if (clips.has(number) || clip.error) continue;
+      clip.close();
+      this.decoded.delete(number);
+    }
+    await Promise.all(numbers.map((number) => this.begin(number)));
   }
 
   /** Begins to load the images that follow those of a frame. */
@@ -132,23 +147,23 @@ export class Pictures {
     for (let number = last + 1; number <= last + AHEAD && number < this.length; number++) {
       if (this.images[number].clip === undefined) this.begin(number);
     }
-    const next = (this.images[last]?.clip ?? -2) + 1;
-    if (next > 0 && next < this.clips.length && this.clips[next].parts.length) this.begin(this.clips[next].parts[0].number);
+    const { clip } = this.images[last];
+    if (clip + 1 < this.clips.length) this.decode(clip + 1);
   }
 
   begin(number) {
-    const { clip, bytes } = this.images[number];
-    if (clip === undefined) {
-      return cached(this.stills, number, CACHED_STILLS, this.needed, () => new Picture(() => createImageBitmap(new Blob([bytes], { type: 'image/webp' })).catch(() => {
-        throw damaged('an image cannot be read');
-      })));
-    }
+    const { clip, picture, bytes } = this.images[number];
+    if (clip !== undefined) return this.decode(clip).load(picture);
+    return cached(this.stills, number, CACHED_STILLS, this.needed, () => new Still(bytes)).loading;
+  }
+
+  decode(clip) {
     const needed = new Set([...this.needed].map((image) => this.images[image].clip));
     return cached(this.decoded, clip, CACHED_CLIPS, needed, () => {
-      const made = new Clip(this.clips[clip].bytes, this.clips[clip].parts, this.ready);
+      const made = new Clip(this.clips[clip], this.ready);
       this.ready = made.done;
       return made;
-    }).pictures.get(number);
+    });
   }
 
   close() {
