@@ -85,10 +85,11 @@ final class ChangesAct extends Act<Void> {
     List<Animation<?>> dimming = new ArrayList<>();
     for (int n = 0; n < sums.size(); n++) {
       var columns = sums.get(n);
-      columns.generateTarget().setOpacity(0.5);
-      columns.target().get(FOLLOWED).setOpacity(1).setFillBorder(1);
+      columns.generateTarget().setOpacity(0);
+      var followed = columns.target().get(FOLLOWED).setOpacity(1).setFillBorder(1);
+      onTwoLines(followed, before.boxes().get(n));
       dimming.add(moveToTarget(columns));
-      var rectangle = surroundingRectangle(columns.get(FOLLOWED), 0.05).setStroke(BLUE, 2);
+      var rectangle = surroundingRectangle(followed, 0.05).setStroke(BLUE, 2);
       var arrow = vector(down(0.5)).setColor(BLUE).nextTo(rectangle, DOWN, SMALL_BUFF);
       around.add(rectangle);
       ways.add(arrow);
@@ -102,6 +103,26 @@ final class ChangesAct extends Act<Void> {
         laggedStartMap(changes, symbol -> fadeIn(symbol).shift(down(0.5))));
     pause();
     return changes;
+  }
+
+  /** Enlarges the terms of a column so that they fill a box on two lines. */
+  private static void onTwoLines(Group<Mobject<?>> column, Mobject<?> box) {
+    var values = column.get(0).children();
+    var weights = column.get(1).children();
+    var plusses = column.get(2).children();
+    Group<Mobject<?>> first =
+        group(weights.get(0), values.get(0), plusses.get(0), weights.get(1), values.get(1));
+    Group<Mobject<?>> second =
+        group(
+            plusses.get(1),
+            weights.get(2),
+            values.get(2),
+            plusses.get(2),
+            column.get(3).rotate(PI / 2));
+    double gap = 0.3 * values.get(0).width();
+    var lines = group(first.arrange(RIGHT, gap), second.arrange(RIGHT, gap)).arrange(DOWN, gap);
+    lines.scale(Math.min(0.85 * box.width() / lines.width(), 0.8 * box.height() / lines.height()));
+    lines.moveTo(box);
   }
 
   private static Tex change(int head) {
