@@ -34,7 +34,6 @@ class PortraitFilmsTest {
   private static final Map<String, String> NOT_YET_COMPOSED =
       Map.ofEntries(
           entry("AttentionPatterns", STRIP),
-          entry("AttentionSlides", STRIP),
           entry("CountMatrixParameters", STRIP),
           entry("MultiHeadedAttention", STRIP));
 

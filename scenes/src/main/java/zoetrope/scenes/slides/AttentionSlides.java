@@ -17,6 +17,7 @@ import zoetrope.mobject.text.TexText;
 import zoetrope.scene.Fault;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ModelFile;
 
 /**
@@ -43,6 +44,7 @@ public final class AttentionSlides extends Scene {
 
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
+  private FrameShape shape;
   private AttentionSpace space;
 
   /** The pattern of a model's file, or null without a file. */
@@ -63,6 +65,7 @@ public final class AttentionSlides extends Scene {
 
   @Override
   protected void construct() {
+    shape = FrameShape.compose(this::frameSize, 10.4, 9);
     tokens = model.isGiven() ? model.pattern() : null;
     RealMatrix weights =
         model.isGiven()
@@ -99,18 +102,23 @@ public final class AttentionSlides extends Scene {
             "and a value sequence $V$,",
             "compute an attention");
     rest = texText("matrix $A$ by matching $Q$s to $K$s,", "and weight $V$ with it to get $Y$.");
-    group(task, rest).scale(0.66).arrange(DOWN, 0.18, LEFT).toEdge(UP, 0.3);
+    Group<Mobject<?>> lines = lines().scale(shape.choose(0.66, 0.71, 1));
+    lines.arrange(DOWN, shape.choose(0.18, 0.2, 0.24), LEFT).toEdge(UP, 0.3);
     match = tex("A_i = \\operatorname{softmax}\\left(\\frac{Q_i K^{\\top}}{\\sqrt{d}}\\right)");
     weigh = tex("Y_i = A_i V");
-    match.scale(0.8).moveTo(at(-4.1, 1.72));
-    weigh.scale(0.8).moveTo(at(4.9, 1.72));
+    match
+        .scale(shape.choose(0.8, 0.8, 1))
+        .moveTo(shape.choose(at(-4.1, 1.72), at(-1.3, 2.4), at(-1.55, 2)));
+    weigh
+        .scale(shape.choose(0.8, 0.8, 1))
+        .moveTo(shape.choose(at(4.9, 1.72), at(3.4, 2.4), at(2.9, 2)));
     List<Animation<?>> first = new ArrayList<>();
     first.add(fadeIn(task.part(0)).lagRatio(0.02));
     first.add(come(space.queries, space.q));
     if (model.isGiven()) {
       first.add(fadeIn(space.tokens(tokens.queryTokens(), tokens.keyTokens())));
     } else {
-      var source = text(Sequences.SOURCE).fontSize(26).setColor(GREY_B);
+      var source = text(Sequences.SOURCE).fontSize(shape.choose(26, 28, 40)).setColor(GREY_B);
       first.add(fadeIn(source.toCorner(DR, 0.2)));
     }
     play(first);
@@ -122,6 +130,14 @@ public final class AttentionSlides extends Scene {
         fadeIn(space.a));
     play(fadeIn(rest.part(1)).lagRatio(0.02), come(space.results, space.y));
     pause();
+  }
+
+  /** Returns the lines of the task from top to bottom. */
+  private Group<Mobject<?>> lines() {
+    return shape.choose(
+        group(task, rest),
+        group(group(task.part(0), task.part(1)), group(task.part(2), task.part(3)), rest),
+        group(task.part(0), task.part(1), task.part(2), task.part(3), rest.part(0), rest.part(1)));
   }
 
   private static Animation<?> come(Sheet sheet, Tex name) {
@@ -178,7 +194,8 @@ public final class AttentionSlides extends Scene {
   }
 
   private List<Animation<?>> nextIndex(int i) {
-    var next = tex("i = " + i).scale(0.8).setColor(YELLOW).moveTo(at(-5.8, 0.75));
+    var next = tex("i = " + i).scale(0.8).setColor(YELLOW);
+    next.moveTo(shape.choose(at(-5.8, 0.75), at(-4.4, 2.4), at(2.9, 1.2)));
     List<Animation<?>> change = new ArrayList<>();
     change.add(index == null ? fadeIn(next) : fadeTransform(index, next));
     index = next;
@@ -274,7 +291,9 @@ public final class AttentionSlides extends Scene {
         animate(weigh, w -> w.setOpacity(1)),
         animate(space.keys.columns, c -> Sheet.use(c, YELLOW)),
         animate(space.values.columns, c -> Sheet.use(c, YELLOW)));
-    allow(Fault.CLASH, "the name of the matrix is on its cells", space.a);
+    if (shape == FrameShape.LANDSCAPE) {
+      allow(Fault.CLASH, "the name of the matrix is on its cells", space.a);
+    }
     play(laggedStart(waves).lagRatio(0.35).runTime(7));
     play(
         emphasize(space.y, rest),

@@ -13,6 +13,7 @@ import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Baselines;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.TokenGlyphs;
 
 /**
@@ -52,12 +53,6 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
    */
   private static final double MAX_BAR_HEIGHT = 0.95;
 
-  /**
-   * The position of the front left corner of the floor, in centimetres relative to the middle of
-   * the frame.
-   */
-  private static final Vec ORIGIN_IN_CM = at(-0.5, -2.1);
-
   private final RealMatrix weights;
   private final double greatest;
   private final double cellWidth;
@@ -87,8 +82,8 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     cellDepth = DEPTH / weights.columns();
     Vec right = place(WIDTH, 0, 0).minus(place(0, 0, 0));
     Vec back = place(0, DEPTH, 0).minus(place(0, 0, 0));
-    Vec keyUp = UP.times(KEY_HEIGHT * CM);
-    Vec valueUp = UP.times(VALUE_HEIGHT * CM);
+    Vec keyUp = UP.times(KEY_HEIGHT * CM * stretch());
+    Vec valueUp = UP.times(VALUE_HEIGHT * CM * stretch());
     values = new Sheet(place(VALUES_AT, 0, 0.05), back, valueUp, weights.columns());
     floor = Sheet.parallelogram(place(LEFT_END, 0, 0), right, back).setStroke(WHITE, 2);
     queries = new Sheet(place(LEFT_END, 0, -1.15), right, keyUp, weights.rows());
@@ -102,7 +97,14 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
    * {@code height} above the floor, all in centimetres.
    */
   static Vec place(double x, double depth, double height) {
-    return at(x + 0.5 * depth, 0.5 * depth + height).plus(ORIGIN_IN_CM).times(CM);
+    // The front left corner of the floor, relative to the middle of the frame.
+    Vec origin = FrameShape.current().choose(at(-0.5, -2.1), at(-0.5, -2.85), at(-0.5, -4.6));
+    return at(x + 0.5 * depth, stretch() * (0.5 * depth + height)).plus(origin).times(CM);
+  }
+
+  /** Returns the factor of all heights, which is larger in taller frames. */
+  private static double stretch() {
+    return FrameShape.current().choose(1, 1.05, 1.4);
   }
 
   /**

@@ -144,7 +144,7 @@ class MultiHeadedAttentionTest {
             .toList();
     assertEquals(1, outlined.size());
     Bounds sum = outlined.get(0).bounds();
-    assertEquals(-0.67, sum.center().x(), 0.05);
+    assertEquals(-0.95, sum.center().x(), 0.05);
     assertEquals(-5.08, sum.center().y(), 0.15);
     assertEquals(11.10, sum.size().x(), 0.4);
   }
