@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.stream.IntStream;
 import zoetrope.geometry.Vec;
 
-/** A clock of 12 hours: lines from each n to 5 n, modulo 12. */
+/** A clock of 12 hours: lines from n to 5 n modulo 12, or a highlighted dot if both are equal. */
 public final class ModularClock extends Scene {
   private static final int HOURS = 12;
 

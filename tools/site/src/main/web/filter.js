@@ -1,5 +1,5 @@
 "use strict";
-// Shows the rows that contain the typed text, ignoring underscores and case.
+// Shows the rows that contain the typed text, ignoring underscores, spaces and case.
 const plain = text => text.toLowerCase().replace(/[_\s]/g, "");
 const rows = [...document.querySelectorAll(".names tbody tr")].map(row => [row, plain(row.textContent)]);
 const filter = document.getElementById("filter");

@@ -60,8 +60,8 @@ final class Resampler implements AutoCloseable {
   }
 
   /**
-   * Returns the samples that are ready after a frame was added, left and right alternating. There
-   * are often fewer than in the frame.
+   * Returns the samples that are ready after a frame was added, left and right alternating. Their
+   * number can differ from that of the frame.
    */
   float[] convert(AVFrame frame) {
     if (frame.ch_layout().order() == AV_CHANNEL_ORDER_UNSPEC) {

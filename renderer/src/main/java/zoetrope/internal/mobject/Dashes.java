@@ -17,9 +17,9 @@ public final class Dashes {
   }
 
   /**
-   * Returns {@code count} equal dashes along {@code whole}, each as a subpath, which together cover
-   * the fraction {@code ratio} of its length. An open path has a dash at both ends; a single dash
-   * is the whole path.
+   * Returns {@code count} equal dashes along {@code whole}, each as a subpath. Together, they cover
+   * the fraction {@code ratio} of its length. An open path begins and ends with a dash. If {@code
+   * count} is 1, an open path is returned whole.
    */
   public static Path along(Path whole, int count, double ratio) {
     boolean closed = whole.subpathCount() == 1 && whole.isClosed(0);

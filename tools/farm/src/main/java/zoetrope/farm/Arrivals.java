@@ -32,7 +32,8 @@ final class Arrivals {
   }
 
   /**
-   * Returns the segments that have not arrived if another video may be the cause; otherwise none.
+   * Returns the segments that have not arrived. The list is empty unless {@link #suspect} was
+   * called.
    */
   List<SegmentOrder> suspects(List<SegmentOrder> orders) {
     return suspect

@@ -95,7 +95,7 @@ public final class Texts {
 
   /**
    * Returns the part of the source that glyphs show; empty if they do not have a source. If they
-   * have several sources, all are returned as a whole.
+   * have several sources, returns the complete texts of all sources.
    */
   private static String part(List<Mobject<?>> glyphs) {
     List<GlyphSource> sources = sources(glyphs);

@@ -48,7 +48,7 @@ final class SvgBaselines {
     };
   }
 
-  /** Returns the distance of the alphabetic baseline below the baseline that a style aligns. */
+  /** Returns how far the alphabetic baseline is below the baseline that a style selects. */
   static double offset(SvgStyle style) {
     String alignment = style.word("alignment-baseline");
     String word = alignment.matches("auto|baseline|") ? style.word("dominant-baseline") : alignment;

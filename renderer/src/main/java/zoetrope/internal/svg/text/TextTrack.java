@@ -52,8 +52,8 @@ final class TextTrack {
   }
 
   /**
-   * Returns the map of the origin and the x axis to the point and direction at a distance along the
-   * path. Returns null beyond the ends of the path.
+   * Returns the map that moves the origin to the point at a distance along the path and turns the x
+   * axis to the direction of the path there. Returns null beyond the ends of the path.
    */
   Affine at(double distance) {
     if (!(distance >= 0 && distance <= length) || ends.isEmpty()) {

@@ -3,9 +3,9 @@ package zoetrope.internal.video.h264;
 /**
  * Quantises and dequantizes the coefficients of 4 x 4 blocks with one step size. Immutable.
  *
- * <p>The level scales for dequantization are those of ITU-T H.264, 8.5.9. The multipliers for
- * quantisation are the inverses of the level scales times the norms of the transform, with 15
- * fractional bits.
+ * <p>The level scales for dequantization are those of ITU-T H.264, 8.5.9. The multiplier for
+ * quantisation is {@code 64 / (s * n)}, with 15 fractional bits. Here, s is the level scale, and n
+ * is the squared norm of the coefficient's basis function.
  */
 final class Quantizer {
   /**
