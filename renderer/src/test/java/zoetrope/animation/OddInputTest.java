@@ -106,7 +106,7 @@ class OddInputTest {
   }
 
   @Test
-  void anAnimationOfATextNamesIt() {
+  void descriptionsNameTheAnimationAndTheMobject() {
     assertEquals("Write(Text)", Animations.write(new Text("a")).describe());
     assertEquals("FlashAround(Square)", Animations.flashAround(new Square()).describe());
   }

@@ -93,7 +93,7 @@ class RateFunctionsTest {
   }
 
   @Test
-  void functionsThatReturnAreZeroAtBothEnds() {
+  void functionsThatReturnToZeroAreZeroAtBothEnds() {
     for (RateFunction f :
         List.of(
             RateFunctions.THERE_AND_BACK,
@@ -147,7 +147,7 @@ class RateFunctionsTest {
   }
 
   @Test
-  void squishAndReversedAlsoHoldInTheMiddle() {
+  void variantsOfFunctionsHaveTheExpectedIntermediateValues() {
     assertEquals(0.35, RateFunctions.notQuiteThere().at(0.5), 1e-12);
     assertEquals(0.5, RateFunctions.wiggle().at(0.25), 1e-12);
     assertEquals(1, RateFunctions.wiggle(1).at(0.5), 1e-12);

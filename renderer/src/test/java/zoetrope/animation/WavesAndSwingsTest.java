@@ -17,7 +17,7 @@ import zoetrope.mobject.shapes.Square;
 /** Options of waves and swings that follow Manim CE. */
 class WavesAndSwingsTest {
   @Test
-  void aWaveByTangentsLeavesSidesWithFlatEndsFlat() {
+  void aWaveByTangentsDoesNotBendSidesWhoseEndsAreFlat() {
     // In the middle of the play a single ripple is just inside the square.
     Path plain = halfway(s -> applyWave(s).ripples(1));
     Path byTangents = halfway(s -> applyWave(s).ripples(1).byTangents());

@@ -47,7 +47,7 @@ class CheckFixesTest {
   }
 
   @Test
-  void aRemovedObjectIsNotBlamedOnTheSmallerChangeOfACleanUp() {
+  void aRemovalByTheSceneIsNotAttributedToAnAnimationThatEndsAtTheSameTime() {
     Finding pop =
         only(
             Fault.POP,

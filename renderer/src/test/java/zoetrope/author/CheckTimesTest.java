@@ -81,7 +81,7 @@ class CheckTimesTest {
   }
 
   @Test
-  void copiesThatAreCleanedUpDoNotJump() {
+  void copiesThatAnAnimationRemovesDoNotJump() {
     assertEquals(
         List.of(),
         kinds(

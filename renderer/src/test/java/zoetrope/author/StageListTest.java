@@ -50,7 +50,7 @@ class StageListTest {
   private final Shape c = new Shape(Paths.rectangle(2, 1)).shift(UP);
 
   @Test
-  void addBringsToTheFrontAndBringToBackToTheBack() {
+  void addPutsAMobjectInFrontAndBringToBackPutsItBehindAllOthers() {
     Runs.run(
         s -> {
           s.put(a, b, c);

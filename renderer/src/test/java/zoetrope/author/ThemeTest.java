@@ -294,7 +294,7 @@ class ThemeTest {
   }
 
   @Test
-  void planesHaveTheCommunitysGridAndMatricesItsBrackets() {
+  void planesAndMatricesHaveTheCommunitysLook() {
     var plane = community(() -> numberPlane());
     assertEquals(0, plane.fadedLines().size());
     assertEquals(2 * 64.0 / 9, plane.width(), 1e-6);

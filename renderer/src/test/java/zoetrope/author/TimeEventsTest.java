@@ -90,7 +90,7 @@ class TimeEventsTest {
   }
 
   @Test
-  void aNewEventIsOneSecondLaterAndIsWrittenToTheFile() throws IOException {
+  void aNewEventIsOneSecondAfterTheWaitBeginsAndIsWrittenToTheFile() throws IOException {
     times("# mine\n9 old\n");
     SceneEntry scene = scene("pause(2); waitUntil(\"new\"); pause();");
     StageResult result = new Renderer(SMALL).dryRun(scene);

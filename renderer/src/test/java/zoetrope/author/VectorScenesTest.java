@@ -152,7 +152,7 @@ class VectorScenesTest {
   }
 
   @Test
-  void objectsThatAreNoLongerMappedStay() {
+  void objectsThatAreNoLongerMappedStayInPlace() {
     seconds(
         new LinearTransformationScene() {
           @Override

@@ -37,7 +37,7 @@ class ValueEqualityTest {
 
   @ParameterizedTest
   @MethodSource("values")
-  void aDifferentComponentMakesItUnequal(Record value) throws ReflectiveOperationException {
+  void valuesWithDifferentComponentsAreUnequal(Record value) throws ReflectiveOperationException {
     RecordComponent[] components = value.getClass().getRecordComponents();
     for (int i = 0; i < components.length; i++) {
       Object other = other(components[i].getAccessor().invoke(value));
@@ -47,7 +47,7 @@ class ValueEqualityTest {
   }
 
   @Test
-  void zerosDifferInTheirSignAsInAllRecords() {
+  void zerosOfDifferentSignsAreUnequalAsInAllRecords() {
     assertNotEquals(new Vec(0.0, 0, 0), new Vec(-0.0, 0, 0));
     assertNotEquals(new Color(0.0, 0, 0, 1), new Color(-0.0, 0, 0, 1));
   }

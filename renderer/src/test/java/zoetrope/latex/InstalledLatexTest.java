@@ -154,7 +154,7 @@ class InstalledLatexTest {
   }
 
   @Test
-  void anInterruptStopsIt() {
+  void anInterruptStopsLatex() {
     Thread.currentThread().interrupt();
     assertThrows(CancellationException.class, () -> latex("\\loop\\iftrue\\repeat"));
     assertTrue(Thread.interrupted());

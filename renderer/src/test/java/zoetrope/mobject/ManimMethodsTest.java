@@ -25,7 +25,7 @@ class ManimMethodsTest {
   }
 
   @Test
-  void theProportionOfAPointLeadsBackToIt() {
+  void proportionFromPointIsTheInverseOfPointAt() {
     var curve = circle(2).shift(at(1, 1));
     for (double alpha : List.of(0.0, 0.1, 0.37, 0.5, 0.93)) {
       assertEquals(alpha, curve.proportionFromPoint(curve.pointAt(alpha)), 1e-6);

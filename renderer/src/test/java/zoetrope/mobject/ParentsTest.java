@@ -19,7 +19,7 @@ class ParentsTest {
   }
 
   @Test
-  void aChildKnowsItsParentsAsLongAsItIsTheirs() {
+  void aChildKnowsItsParentsUntilItIsRemoved() {
     Dot dot = new Dot();
     Group<Dot> first = new Group<>(dot);
     Group<Dot> second = new Group<>(dot);

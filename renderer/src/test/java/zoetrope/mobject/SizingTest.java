@@ -113,7 +113,7 @@ class SizingTest {
   }
 
   @Test
-  void replaceMatchesTheWidthAndReplaceStretchedAllSizes() {
+  void replaceMatchesTheWidthAndReplaceStretchedMatchesAllSizes() {
     var target = new Rectangle(1, 3).shift(LEFT);
     assertAt(-1, 0, box.replace(target).center());
     assertSize(1, 0.5, box);
@@ -122,7 +122,7 @@ class SizingTest {
   }
 
   @Test
-  void replacingNothingShrinksToNothing() {
+  void replacingAnEmptyGroupShrinksTheMobjectToAPoint() {
     assertEquals(0, box.replace(new Group<Dot>()).width(), 1e-7);
     assertAt(0, 0, box.center());
   }

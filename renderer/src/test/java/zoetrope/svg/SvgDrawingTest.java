@@ -83,7 +83,8 @@ class SvgDrawingTest {
         only("<rect width='10' height='10' transform='translate(30,10) scale(2)'/>"));
     assertBox(-10, 0, 0, 20, only("<rect width='20' height='10' transform='rotate(90)'/>"));
     String inner =
-        "<svg x='10' y='10' width='40' height='20' viewBox='0 0 10 10' %s><rect width='10' height='10'/></svg>";
+        "<svg x='10' y='10' width='40' height='20' viewBox='0 0 10 10' %s><rect width='10'"
+            + " height='10'/></svg>";
     assertBox(20, 10, 40, 30, only(inner.formatted("")));
     assertBox(10, 10, 30, 30, only(inner.formatted("preserveAspectRatio='xMinYMin'")));
     assertBox(10, 10, 50, 30, only(inner.formatted("preserveAspectRatio='none'")));
@@ -121,7 +122,7 @@ class SvgDrawingTest {
   }
 
   @Test
-  void usesInheritFromWhereTheyAreUsed() {
+  void contentOfAUseElementInheritsFromTheUseElement() {
     String defs =
         "<defs><rect id='r' width='10' height='10'/>"
             + "<symbol id='s' viewBox='0 0 2 2'><circle cx='1' cy='1' r='1'/></symbol></defs>";
@@ -211,7 +212,8 @@ class SvgDrawingTest {
         55,
         only(
             defs
-                + "<g clip-path='url(#c)'><rect x='45' y='45' width='10' height='10' stroke='red'/></g>"));
+                + "<g clip-path='url(#c)'><rect x='45' y='45' width='10' height='10'"
+                + " stroke='red'/></g>"));
   }
 
   @Test
@@ -258,11 +260,14 @@ class SvgDrawingTest {
   void unsupportedElementsAreNotedWithTheirLine() {
     SvgDrawing drawing =
         draw(
-            "\n<filter id='f'><feBogus/></filter>\n<rect width='9' height='9' filter='url(#f)' onclick='x()'/>");
+            "\n"
+                + "<filter id='f'><feBogus/></filter>\n"
+                + "<rect width='9' height='9' filter='url(#f)' onclick='x()'/>");
     assertEquals(1, drawing.parts().size());
     assertEquals(
         List.of(
-            "(a string), line 2: <feBogus> is not supported: elements with this filter are drawn without it"),
+            "(a string), line 2: <feBogus> is not supported: elements with this filter are drawn"
+                + " without it"),
         drawing.notes());
   }
 
@@ -271,9 +276,9 @@ class SvgDrawingTest {
     SvgDrawing drawing =
         SvgDrawing.parse(
             "<?xml version='1.0'?><!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN'"
-                + " 'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd'"
-                + " [<!ENTITY ns 'http://www.w3.org/2000/svg'><!ENTITY c 'red'>]>"
-                + "<svg xmlns='&ns;' viewBox='0 0 20 10'><rect fill='&c;' width='9' height='9'/></svg>");
+                + " 'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd' [<!ENTITY ns"
+                + " 'http://www.w3.org/2000/svg'><!ENTITY c 'red'>]><svg xmlns='&ns;' viewBox='0 0"
+                + " 20 10'><rect fill='&c;' width='9' height='9'/></svg>");
     assertEquals(Color.hex("#ff0000"), fill((SvgPart.Outline) drawing.parts().get(0)));
     assertEquals(Vec.of(20, 0), drawing.viewport().point(Vec.of(1, 1)));
   }

@@ -125,7 +125,7 @@ class HalfSpaceTest {
   }
 
   @Test
-  void theHalfSpaceBeforeAMapContainsThePointsMappedIntoIt() {
+  void thePreimageOfAHalfSpaceContainsThePointsThatAreMappedIntoIt() {
     HalfSpace half = new HalfSpace(Vec.of(2, -3, 5), 7);
     Affine map =
         Affine.ofColumns(Vec.of(2, 3, 5), Vec.of(-3, 7, 4), Vec.of(6, -2, 9), Vec.of(8, -5, 11));

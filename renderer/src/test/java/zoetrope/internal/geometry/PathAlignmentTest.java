@@ -123,7 +123,7 @@ class PathAlignmentTest {
   }
 
   @Test
-  void pathsThatRunAgainstEachOtherDoNotFold() {
+  void pathsOfOppositeDirectionsDoNotFold() {
     Path clockwise = Paths.circle(Vec.ZERO, 1).reversed();
     PathAlignment aligned = PathAlignment.of(SQUARE, clockwise);
     double[] p = aligned.first().path().coordinates();
@@ -197,7 +197,7 @@ class PathAlignmentTest {
   }
 
   @Test
-  void valuesPerAnchorFollowTheStartOfTheMatch() {
+  void sourcesOfAnchorsAreWithinTheOriginalPath() {
     PathAlignment aligned = PathAlignment.of(SQUARE, CIRCLE);
     for (Resampled side : List.of(aligned.first(), aligned.second())) {
       for (double s : side.source()) {

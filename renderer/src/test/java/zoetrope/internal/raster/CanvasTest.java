@@ -194,7 +194,7 @@ class CanvasTest {
   }
 
   @Test
-  void theFirstFrameDamagesEverythingAndTheSameFrameNothing() {
+  void theFirstFrameDamagesEverythingAndARepeatedFrameDamagesNothing() {
     Random random = new Random(1);
     List<Item> items = List.of(RandomItems.next(random), RandomItems.next(random));
     Canvas canvas = new Canvas(200, 100);
@@ -294,7 +294,7 @@ class CanvasTest {
   }
 
   @Test
-  void aCanvasMayBeOnePixelButNotNone() {
+  void aCanvasMayHaveOnePixelButNotZeroPixels() {
     Canvas canvas = new Canvas(1, 1);
     Item all =
         TestCanvas.filled(TestCanvas.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE, 1);

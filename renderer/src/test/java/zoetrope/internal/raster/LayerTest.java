@@ -90,7 +90,7 @@ class LayerTest {
   }
 
   @Test
-  void aLuminanceMaskLetsThroughAsMuchAsItsItemsAreBright() {
+  void theOpacityOfALuminanceMaskIsTheBrightnessOfItsItems() {
     List<Item> items =
         List.of(
             square(0, 40, Palette.WHITE),

@@ -84,7 +84,7 @@ class ManyLayersTest {
   }
 
   @Test
-  void drawsMoreFacesOverAPixelThanItsSumsCanCount() {
+  void drawsMoreThan512FacesOverAPixel() {
     Color[] colors = colors(513, Palette.BLUE);
     colors[0] = Palette.RED;
     Item.Mesh mesh = squares(i -> 0, i -> i == 0 ? 1 : -0.001 * i, colors);

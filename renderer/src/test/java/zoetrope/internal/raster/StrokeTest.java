@@ -140,7 +140,7 @@ class StrokeTest {
   }
 
   @Test
-  void aThickRingHasNoCracksAndItsArea() {
+  void aThickRingHasTheExpectedAreaAndNoCracks() {
     for (double radius : new double[] {4, 9, 25}) {
       Path circle = Paths.circle(Vec.of(80, 40), radius);
       assertEquals(2 * Math.PI * radius * 7, area(circle, TestCanvas.pen(7)), 1.5, "r " + radius);
@@ -191,7 +191,7 @@ class StrokeTest {
   }
 
   @Test
-  void aPointIsADotWithRoundCapsASquareWithSquareOnesAndNothingWithNone() {
+  void aPointHasTheShapeOfItsCapsAndIsInvisibleWithoutCaps() {
     Path point = TestCanvas.line(40, 40, 40, 40);
     assertEquals(0, area(point, TestCanvas.pen(10)));
     assertEquals(100, area(point, TestCanvas.pen(10).withCap(Cap.SQUARE)), 0.1);

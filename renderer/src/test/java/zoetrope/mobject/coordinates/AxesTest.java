@@ -230,7 +230,7 @@ class AxesTest {
   }
 
   @Test
-  void aGivenGridKeepsItsOpacityAndItsFadedLinesHalveIt() {
+  void fadedLinesHaveHalfTheOpacityOfTheGivenGrid() {
     var grid = GridStyle.lines(Palette.RED, 3, 0.6).fadedLines(1);
     var plane = new NumberPlane(Range.of(-2, 2), Range.of(-1, 1), grid);
     assertLook(Palette.RED, 1.5, 0.3, plane.fadedLines().last());

@@ -78,7 +78,7 @@ class NumberLineTest {
   }
 
   @Test
-  void aLengthTakesPrecedenceOverTheUnitThatItImplies() {
+  void aLengthSetsTheUnitSize() {
     var line = new NumberLine(Range.of(0, 4), AxisStyle.DEFAULT.length(6));
     assertEquals(6, line.width(), EPSILON);
     assertEquals(1.5, line.unitSize(), EPSILON);

@@ -156,7 +156,7 @@ class MatrixTest {
   }
 
   @Test
-  void bracketsAroundFewRowsAreNarrowerAsTexHasThem() {
+  void bracketsAroundFewRowsHaveTheProportionsOfTex() {
     Shape one = new IntegerMatrix(new int[][] {{1, 2}}).brackets().get(0);
     Shape two = new IntegerMatrix(new int[][] {{1}, {2}}).brackets().get(0);
     assertEquals(0.0918 / 0.5738, one.width() / one.height(), 1e-9);

@@ -181,7 +181,7 @@ class ClipPlaneTest {
   }
 
   @Test
-  void aFamilyHasItsPlaneAndCopiesAndStatesKeepIt() {
+  void copiesAndSavedStatesOfAFamilyKeepItsClipPlanes() {
     var both = group(dot(LEFT), dot(RIGHT)).setClipPlane(RIGHT, 0);
     assertEquals(1, items(both).size());
     assertEquals(1, items(both.copy()).size());

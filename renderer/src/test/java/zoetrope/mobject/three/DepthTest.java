@@ -96,7 +96,7 @@ class DepthTest {
   }
 
   @Test
-  void flatItemsKeepTheOrderOfTheStageAndSeparateSolids() {
+  void flatItemsKeepTheOrderOfTheStageAndSolidsAreNotSortedAcrossThem() {
     Mobject<?> near = new Cube(1).shift(new Vec(0, 0, 2));
     Mobject<?> far = new Cube(1).shift(new Vec(0, 0, -2));
     Mobject<?> flat = new Circle().shift(new Vec(0, 0, -9));

@@ -102,7 +102,7 @@ class SceneLightTest {
   }
 
   @Test
-  void aShadingWithALightKeepsIt() {
+  void aShadingWithALightIgnoresTheLightOfTheScene() {
     var ball = sphere(1).resolution(8).setShading(Shading.phong(0.5, 0.1, 0.5, at(3, 0, 9)));
     assertArrayEquals(colors(ball, null), colors(ball, at(-9, 0, 9)));
     ball.setShading(Shading.additive(at(3, 0, 9)));

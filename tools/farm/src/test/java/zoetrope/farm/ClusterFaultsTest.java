@@ -93,7 +93,7 @@ class ClusterFaultsTest extends ClusteredFilms {
   /** Simulates an operating system that kills a process because it uses too much memory. */
   @Test
   @Order(2)
-  void aProcessThatKeepsEndingFailsOneFilm() throws IOException {
+  void aSceneThatEndsItsProcessTwiceFailsAlone() throws IOException {
     SceneEntry ending =
         scene(
             "Ending",

@@ -210,7 +210,7 @@ class PlayerPageTest {
   }
 
   @Test
-  void refusesIndexesThatLie() {
+  void refusesIndexesWithWrongValues() {
     Map<String, String> lies =
         Map.of(
             "i.paths[0][3] = 1e9", "damaged",

@@ -92,7 +92,7 @@ class StudioFollowTest extends StudioPage {
   }
 
   @Test
-  void showsTheLastGoodFrameOfASceneThatFailsEarlier() throws IOException {
+  void showsTheLastFrameBeforeAFailureIfTheRequestedFrameIsLater() throws IOException {
     save(
         RunningStudio.SLIDE.replace(
             "section(\"End\");",
@@ -129,7 +129,7 @@ class StudioFollowTest extends StudioPage {
   }
 
   @Test
-  void answersACallForTheSceneThatIsOpenedMeanwhile() throws IOException {
+  void answersACallAfterTheSceneIsReplacedDuringTheCall() throws IOException {
     Path goOn = studio().folder.resolve("read-on-lines");
     String wait =
         "while (java.nio.file.Files.notExists(java.nio.file.Path.of(\"FILE\"))) {"

@@ -43,7 +43,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void showsASaveAtThePlayhead() throws IOException {
+  void showsTheChangedFrameAtThePlayheadAfterASave() throws IOException {
     int before = shown(20);
     save(RunningStudio.SLIDE.replace("BLUE", "GREEN"));
     browser()

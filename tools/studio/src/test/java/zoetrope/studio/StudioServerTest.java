@@ -68,7 +68,7 @@ class StudioServerTest {
   }
 
   @Test
-  void opensThePageByItsLinkAndTheRestByItsCookie() throws IOException {
+  void opensThePageByItsLinkAndOtherFilesByTheCookie() throws IOException {
     String page = get("/?key=" + studio.cookie().replaceAll(".*=", ""), host());
     assertEquals(200, status(page), page);
     assertTrue(page.contains("Set-Cookie: " + studio.cookie()), page);

@@ -157,7 +157,7 @@ class FrameHasherTest {
   }
 
   @Test
-  void zerosOfOtherSignsAreOtherNumbers() {
+  void zerosOfDifferentSignsHaveDifferentHashes() {
     Item plus = new Item.Shape(PATH, MAP, Style.NONE, 0.0);
     Item minus = new Item.Shape(PATH, MAP, Style.NONE, -0.0);
     assertNotEquals(hash(frame(plus)), hash(frame(minus)));

@@ -33,7 +33,7 @@ class SipHashTest {
   }
 
   @Test
-  void twoNumbersInAWordDoNotRunIntoOneAnother() {
+  void numbersDoNotChangeTheBitsOfTheirNeighbours() {
     assertNotEquals(ofAll(1, -1), ofAll(0, -1));
     assertNotEquals(ofAll(1, 2), ofAll(2, 1));
     assertNotEquals(ofAll(1, 2, 3), ofAll(1, 2, 4));

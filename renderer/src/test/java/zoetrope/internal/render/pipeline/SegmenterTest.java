@@ -179,7 +179,7 @@ class SegmenterTest {
   }
 
   @Test
-  void aFrameThatIsShownNoTimesIsRefused() {
+  void aFrameThatIsShownZeroTimesIsRefused() {
     assertThrows(IllegalArgumentException.class, () -> segmenter.accept(STILL, 0));
   }
 

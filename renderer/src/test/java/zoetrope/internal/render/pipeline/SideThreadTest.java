@@ -56,7 +56,7 @@ class SideThreadTest {
   }
 
   @Test
-  void anInterruptEndsTheWaitAndStays() {
+  void anInterruptEndsTheWaitAndTheThreadStaysInterrupted() {
     CountDownLatch gate = new CountDownLatch(1);
     side.submit(() -> awaited(gate));
     Thread.currentThread().interrupt();

@@ -40,7 +40,7 @@ class PackageIndexTest {
   @TempDir private Path folder;
 
   @Test
-  void theCompilerSeesTheSameClassesThroughIt() throws IOException {
+  void theCompilerSeesTheSameClassesThroughAnIndex() throws IOException {
     List<File> jars =
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
             .filter(entry -> entry.endsWith(".jar"))
