@@ -1,6 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
-/** Texts are typed and deleted by letters and words, with and without a cursor. */
+/** Texts are typed by letters or words and deleted by letters, with and without a cursor. */
 public final class TypedWords extends Scene {
   // still: 7
   @Override

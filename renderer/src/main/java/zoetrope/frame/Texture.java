@@ -12,8 +12,8 @@ import java.util.Objects;
  * @param darks the colour of black at each corner, {@code 0xRRGGBB}; null if black stays black;
  *     must not be modified
  * @param night a second image with the same coordinates, into which the first image fades; or null
- * @param day the share of the first image at each corner, in [0, 1], the rest is the second image;
- *     null without a second image; must not be modified
+ * @param day the share of the first image at each corner, in [0, 1]; the second image has the other
+ *     share; null without a second image; must not be modified
  * @param resampling the interpolation of enlarged pixels; bicubic is treated as bilinear
  */
 public record Texture(

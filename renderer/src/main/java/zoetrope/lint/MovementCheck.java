@@ -178,7 +178,7 @@ final class MovementCheck implements StageObserver {
     return number;
   }
 
-  /** Whether a frame is checked that is not the first one of its play. */
+  /** Whether frame {@code number} of a play, which is not the first one, is checked. */
   private boolean isTick(long number) {
     double share = Math.min(1, (isCalm ? CALM_RATE : MAX_RATE) / framesPerSecond);
     return Math.floor(number * share + 1e-9) != Math.floor((number - 1) * share + 1e-9);
@@ -213,8 +213,8 @@ final class MovementCheck implements StageObserver {
   }
 
   /**
-   * Reports the faults that passed in a play and that viewers notice, except those in {@link
-   * #first} and those that its end shows.
+   * Reports the faults that ended within a play, if viewers notice them. Leaves out faults of the
+   * first frame ({@link #first}) and of the last frame of the play.
    */
   void ended(PlayRecord play, Set<String> atEnd) {
     passed.forEach(

@@ -52,7 +52,7 @@ final class PlotCheck {
   /**
    * Finds the faults of a frame.
    *
-   * @param begins whether it is the first frame of its play; plots are not looked for in others
+   * @param begins whether it is the first frame of its play; only then, plots are looked for
    */
   List<FrameFault> of(StageView stage, boolean begins) {
     if (begins) {

@@ -91,7 +91,7 @@ final class PopSubjects {
 
   /**
    * Returns the top-level mobjects of a look. A group that is not top-level in the other look is
-   * replaced by its members that are.
+   * replaced by those of its members that are top-level there.
    */
   private List<Mobject<?>> units(PopLook look) {
     PopLook other = look == before ? after : before;

@@ -124,8 +124,8 @@ public final class Reference {
   }
 
   /**
-   * Returns the entries without the types of {@code zoetrope.Zoetrope} that only give another type
-   * of the same name to scenes.
+   * Returns the entries without aliases. An alias is a type of {@code zoetrope.Zoetrope} that makes
+   * a type of the same name available to scenes.
    */
   public List<ReferenceEntry> withoutAliases(List<ReferenceEntry> found) {
     return found.stream().filter(entry -> !isAlias(entry)).toList();

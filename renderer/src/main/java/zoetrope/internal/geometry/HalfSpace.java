@@ -143,8 +143,8 @@ public record HalfSpace(Vec normal, double offset) {
   }
 
   /**
-   * Returns the pieces in order. Those of a closed subpath begin with a piece outside, so that the
-   * subpath is not split within a part inside.
+   * Returns the pieces in order. If a subpath is closed, the first piece is outside, so that the
+   * start of the subpath does not divide a part that is inside.
    */
   private static List<Piece> fromOutside(List<Piece> pieces, boolean closed) {
     int first = 0;

@@ -15,8 +15,8 @@ public final class LabelNumbers {
   private static final int BAR_DECIMALS = 4;
 
   /**
-   * The label of a bar shows a power of ten as a factor if its number is smaller than this, or at
-   * least {@link #MAX_PLAIN}.
+   * The label of a bar shows a power of ten as a factor if its number is not 0, and the absolute
+   * value is below this or at least {@link #MAX_PLAIN}.
    */
   private static final double MIN_PLAIN = 1e-4;
 

@@ -22,7 +22,7 @@ public final class RunNotes {
   /** For each transformed object, the object whose look it has; held by weak references. */
   private final Map<Object, WeakReference<Object>> looks = new WeakHashMap<>();
 
-  /** For each object whose look others have, the last object that got this look. */
+  /** For each object whose look was given to other objects, the last of these objects. */
   private final Map<Object, WeakReference<Object>> bearers = new WeakHashMap<>();
 
   /**

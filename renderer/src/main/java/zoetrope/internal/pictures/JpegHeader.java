@@ -74,7 +74,9 @@ record JpegHeader(int components, int transform, int orientation) {
     return (bytes[at + 2] & 255) << 8 | bytes[at + 3] & 255;
   }
 
-  /** Whether a marker is one of SOF0 to SOF15, between which DHT, JPG and DAC are excluded. */
+  /**
+   * Whether a marker is one of SOF0 to SOF15. DHT, JPG and DAC are in this range, but do not count.
+   */
   private static boolean isFrame(int marker) {
     return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
   }

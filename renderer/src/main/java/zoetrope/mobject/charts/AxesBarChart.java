@@ -125,7 +125,9 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
   public AxesBarChart barWidth(double share) {
     if (!(share > 0 && share <= 1)) {
       throw new IllegalArgumentException(
-          "the width of a bar must be above 0 and at most 1 distance between bars, not " + share);
+          "the width of a bar is a fraction of the distance between bars, above 0 and at most 1,"
+              + " not "
+              + share);
     }
     barWidth = share;
     drawBars();

@@ -5,7 +5,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * The area that all of several shapes cover; it has no points if there is no such area.
+ * The area that is inside all of the given shapes. It has no points if there is no such area.
  *
  * <pre>{@code
  * var lens = intersection(circle, otherCircle).setFill(YELLOW, 0.5);

@@ -99,7 +99,10 @@ final class IncrementalHull {
     rim.values().forEach(edge -> triangles.add(new int[] {edge[0], edge[1], p}));
   }
 
-  /** Adds the edges of a triangle to the rim of several. An edge of two triangles is removed. */
+  /**
+   * Adds the edges of a triangle to the rim of an area. An edge that two triangles share is
+   * removed.
+   */
   private static void addEdges(TreeMap<Long, int[]> rim, int[] triangle) {
     for (int k = 0; k < 3; k++) {
       int a = triangle[k];

@@ -25,8 +25,8 @@ final class Lettering {
   private static final double GLOSS = 0.85;
 
   /**
-   * The number of letters of a long word. Each line may have half as many letters more than the
-   * average line, so that a text needs no more lines than expected.
+   * The number of letters of a long word. A line may exceed the average line by half of this
+   * number, so that a text needs no more lines than expected.
    */
   private static final int LONGEST_WORD = 12;
 

@@ -89,7 +89,10 @@ record Lens(List<Row> rows, int answer) {
     return rows.get(rows.size() - 1);
   }
 
-  /** Returns the index of the row from which on all rows guess the answer after the last token. */
+  /**
+   * Returns the first row such that this row and all later rows guess the answer after the last
+   * token.
+   */
   int settled() {
     int row = rows.size() - 1;
     while (row > 0 && rows.get(row - 1).last().id() == answer) {

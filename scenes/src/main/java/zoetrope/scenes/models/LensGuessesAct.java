@@ -111,7 +111,7 @@ final class LensGuessesAct extends Act<Void> {
     return null;
   }
 
-  /** Marks the row from which on all rows guess the answer. */
+  /** Marks the first row such that this row and all later rows guess the answer. */
   private void settle(String answer) {
     int row = lens.settled();
     Lens.Row settled = lens.rows().get(row);

@@ -23,7 +23,7 @@ public record Figure(Mobject<?> object, String text) {
     return new Figure(number, number.text());
   }
 
-  /** Returns what a text or formula shows that consists of one number. */
+  /** Returns the number that is the whole content of a text or formula. */
   public static Figure of(StringMobject<?> text) {
     return new Figure(text, text.source());
   }

@@ -155,7 +155,7 @@ public final class LayerBuffer extends FragmentSink {
     most = (float) mostZ;
   }
 
-  /** Sets the plane of a fill. The depths of a line count as unknown. */
+  /** Sets the plane of a fill. If the plane is seen from its edge, its depths are unknown. */
   @Override
   public void plane(DepthPlane plane) {
     if (plane.isLine()) {

@@ -121,7 +121,7 @@ final class ShapeCheck {
     Bounds box = box(m, place);
     boolean whole = !box.isEmpty() && beyond(box, place.size()).isEmpty();
     // If a group is partly outside, its members are examined separately. Parts of other objects,
-    // such as grid lines, are not.
+    // such as grid lines, are not examined.
     return new Seen(
         m.kind(), whole, !whole && m instanceof Group<?> ? seen(m.children(), place) : List.of());
   }

@@ -97,8 +97,8 @@ final class SvgFilterReading {
   }
 
   /**
-   * Returns the region of a step: by default, and whenever lengths are fractions of a box, the
-   * region of the filter.
+   * Returns the region of a step. It is the region of the filter if the step does not set a region,
+   * or if lengths are fractions of a box.
    */
   private Bounds stepRegion(Element e) {
     boolean whole =

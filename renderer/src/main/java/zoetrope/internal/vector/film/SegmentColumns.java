@@ -130,7 +130,7 @@ final class SegmentColumns {
     }
   }
 
-  /** Writes and sets the numbers of a slot that a mask selects. */
+  /** Writes those of the {@code values} that a mask selects, and sets them in the slot. */
   void numbers(int mask, Slot slot, int[] values) {
     if ((mask & MOVED) != 0) {
       numbers(Slot.X, 2, slot, values, moves);
@@ -194,7 +194,7 @@ final class SegmentColumns {
     slot.clearMap();
   }
 
-  /** Returns the best factor of the previous change for the next one. */
+  /** Returns the stored ratio of the next change to the previous one, by least squares. */
   private static int ratio(int[] deltas, int[] previous) {
     double products = 0;
     double squares = 0;

@@ -107,12 +107,14 @@ record StepLayout(int[] numbers, int paint, float[] paintPlace, int style) {
     return (int) Math.floor(Math.max(-MAX_MAP, Math.min(MAX_MAP, value)) + 0.5);
   }
 
-  /** Returns the place of a path before it was placed; the identity if it has no such place. */
+  /** Returns the map from the coordinates of {@link #source} to the frame. */
   static Affine place(Step step) {
     return step.outline() == null ? Affine.IDENTITY : step.outline().place();
   }
 
-  /** Returns the path in its own coordinates, which are pixels if it has no others. */
+  /**
+   * Returns the path of a step before it is mapped to the frame. A path without a map is in pixels.
+   */
   static Path source(Step step) {
     return step.outline() == null ? step.path() : step.outline().path();
   }

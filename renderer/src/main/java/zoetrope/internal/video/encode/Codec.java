@@ -167,7 +167,7 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   }
 
   /**
-   * Returns how many frames decoding order runs ahead of presentation order.
+   * Returns by how many frames the decoding order is ahead of the presentation order.
    *
    * @param reported the value that the encoder reports. x265 reports none; its delay is 2, because
    *     its B pyramids have two levels

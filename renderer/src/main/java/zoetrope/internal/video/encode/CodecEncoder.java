@@ -136,7 +136,8 @@ final class CodecEncoder implements AutoCloseable {
   }
 
   /**
-   * Returns the decoding delay: how many frames decoding order runs ahead of presentation order.
+   * Returns the decoding delay: by how many frames the decoding order is ahead of the presentation
+   * order.
    */
   int delay() {
     return context.has_b_frames();

@@ -29,7 +29,7 @@ import zoetrope.output.VideoCodec;
  * @param format FFmpeg's constant of the pixel format
  * @param width the width of the pictures in pixels
  * @param height the height of the pictures in pixels
- * @param delay how many frames decoding order runs ahead of presentation order
+ * @param delay by how many frames the decoding order is ahead of the presentation order
  * @param extra FFmpeg's extra data; may be empty; must not be modified
  */
 public record CodecHeaders(

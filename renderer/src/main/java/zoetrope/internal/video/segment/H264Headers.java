@@ -24,8 +24,8 @@ import zoetrope.output.OutputFormat;
  * parameter sets and the picture parameter set of {@link RepeatFrames}.
  *
  * @param configuration the {@code avcC} record, which must not be modified
- * @param delay how many frames decoding order runs ahead of presentation order, 0 without B
- *     pictures
+ * @param delay by how many frames the decoding order is ahead of the presentation order, 0 without
+ *     B pictures
  */
 public record H264Headers(
     SequenceParameterSet sequence, PictureParameterSet picture, byte[] configuration, int delay)
@@ -35,8 +35,8 @@ public record H264Headers(
    * Reads the encoder's headers.
    *
    * @param stream x264's global headers, in Annex B format
-   * @param delay how many frames decoding order runs ahead of presentation order, 0 without B
-   *     pictures
+   * @param delay by how many frames the decoding order is ahead of the presentation order, 0
+   *     without B pictures
    */
   public static H264Headers of(byte[] stream, int delay) {
     List<byte[]> units = NalUnits.split(stream);

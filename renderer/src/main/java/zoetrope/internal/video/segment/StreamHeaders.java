@@ -5,7 +5,7 @@ import zoetrope.output.OutputFormat;
 
 /** The codec parameters of a stream. Segments with equal headers can be joined. */
 public sealed interface StreamHeaders permits H264Headers, Vp9Headers, CodecHeaders {
-  /** Returns how many frames decoding order runs ahead of presentation order. */
+  /** Returns by how many frames the decoding order is ahead of the presentation order. */
   int delay();
 
   /**

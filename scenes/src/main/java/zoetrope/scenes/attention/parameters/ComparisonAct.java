@@ -53,8 +53,8 @@ final class ComparisonAct extends Act<Void> {
     play(fadeIn(veil), showCreation(around));
     pause();
     small.totals().saveState();
-    // The totals are in front of the veil now. They are dimmed, so that they look as they did
-    // behind it.
+    // The totals are in front of the veil now. They are dimmed, so that they look as if
+    // they were still behind it.
     bringToFront(small.totals().fade(0.5));
     play(transformFromCopy(new Group<>(around), aroundSmall), restore(small.totals()));
     pause();

@@ -12,7 +12,7 @@ const MAX_MEMBERS = 300;
 /** Returns the key of a row. An object has the same key at all frames. */
 const keyOfRow = (row) => (row.number >= 0 ? row.number : `id ${row.id}`);
 
-/** Whether a family is open: as set by hand, or if it contains the selected object, or by its size and depth. */
+/** Whether a family is open. The choice of the user takes precedence. Otherwise, a family is open if it contains the selected object, or if it is small and not deep in the tree. */
 function isOpen(row, depth, children) {
   const set = objects.unfolded.get(keyOfRow(row));
   if (set !== undefined) return set;
@@ -26,7 +26,7 @@ export function fold(row, open) {
   changed();
 }
 
-/** Returns the visible rows. The last row of a family that is cut has `more`, the number of members that are not listed. The others have their depth, and `open`: whether its family is open; undefined for an object without children. */
+/** Returns the visible rows. If a family is cut, its last row has `more`, the number of members that are not listed. For each other row, `open` is whether the object's family is open; it is undefined for an object without children. */
 export function visibleRows(rows) {
   const known = new Set(rows.map((row) => row.id));
   const families = new Map();
