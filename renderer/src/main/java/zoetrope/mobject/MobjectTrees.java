@@ -71,9 +71,10 @@ public final class MobjectTrees {
   /**
    * Gives both families the same structure. At each level the shorter list of children is filled up
    * with evenly spread, invisible copies of its children. If an object without children is matched
-   * with one that has children, it gets children of size 0 in its centre. If it is empty, they are
-   * in the centres of the children of the other object. If a path is matched with an object without
-   * points, the path moves into a new first child.
+   * with an object that has children, the first object gets children of size 0 in its centre. If
+   * the first object is empty, its new children are in the centres of the children of the other
+   * object. If a path is matched with an object without points, the path moves into a new first
+   * child.
    */
   public static void align(Mobject<?> a, Mobject<?> b) {
     TreeAlignment.align(a, b);

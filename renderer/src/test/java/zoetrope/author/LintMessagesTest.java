@@ -185,7 +185,7 @@ class LintMessagesTest {
   }
 
   @Test
-  void printsEqualMomentsOfOneCauseOnce() {
+  void printsTheTimeOnceIfOneLineCausesSeveralFaultsAtTheSameTime() {
     String line =
         only(
             found(

@@ -295,19 +295,19 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a dot of dots of density 0",
             () -> pointCloudDot(ORIGIN, 1, 0),
-            "a density of 0.0 points a unit: it has to be above 0 and at most 200"),
+            "a density of 0.0 points per unit: it must be above 0 and at most 200"),
         refused(
             "a dot of a billion dots",
             () -> pointCloudDot(ORIGIN, 10, 1e6),
-            "a density of 1000000.0 points a unit: it has to be above 0 and at most 200"),
+            "a density of 1000000.0 points per unit: it must be above 0 and at most 200"),
         refused(
             "a line of NaN dots",
             () -> pointMobject(NaN).addLine(LEFT, RIGHT),
-            "a density of NaN points a unit: it has to be above 0 and at most 200"),
+            "a density of NaN points per unit: it must be above 0 and at most 200"),
         refused(
             "a line of a billion dots",
             () -> pointMobject(1e9).addLine(LEFT, RIGHT),
-            "a density of 1.0E9 points a unit: it has to be above 0 and at most 200"));
+            "a density of 1.0E9 points per unit: it must be above 0 and at most 200"));
   }
 
   private static List<Row> cameraRows() {

@@ -41,7 +41,7 @@ public final class PointMobject extends AbstractDotCloud<PointMobject> {
   static double requireDensity(double density) {
     if (!(density > 0 && density <= 200)) {
       throw new IllegalArgumentException(
-          "a density of " + density + " points a unit: it has to be above 0 and at most 200");
+          "a density of " + density + " points per unit: it must be above 0 and at most 200");
     }
     return density;
   }

@@ -89,10 +89,10 @@ final class FunctionCalls {
   record Call(String code, String drawn) {}
 
   /**
-   * What the result of a function is.
+   * The way to show the result of a function.
    *
-   * @param moves whether a video shows it
-   * @param time the time of its still
+   * @param moves whether the result is shown by a video
+   * @param time the time of the still
    */
   record Motion(boolean moves, String time) {}
 

@@ -96,7 +96,7 @@ class StudioEditsTest extends StudioPage {
   }
 
   @Test
-  void writesAColourThatHolds() throws IOException {
+  void writesAColourAfterTheStatementThatWouldReplaceIt() throws IOException {
     writeWith("h", 45);
     clickAt(-0.5, 2);
     browser().await("studio.objects.picked");

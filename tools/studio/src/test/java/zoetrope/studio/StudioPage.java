@@ -78,7 +78,7 @@ abstract class StudioPage {
     shownGeneration = number("studio.state.generation");
   }
 
-  /** Waits until the page shows a change of the source since the last call that waited for it. */
+  /** Waits until the page shows a source that was changed after the last wait. */
   static void shownAgain() {
     browser().await("studio.state.generation > " + shownGeneration + " && !studio.state.problem");
     shownWhole();

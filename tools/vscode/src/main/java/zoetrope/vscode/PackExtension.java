@@ -109,7 +109,10 @@ public final class PackExtension {
         .replaceAll(name -> Matcher.quoteReplacement(escaped(value(description, name.group(1)))));
   }
 
-  /** Returns the first text with a key in JSON without escapes. */
+  /**
+   * Returns the first text that has the key {@code key} in a JSON text. The text must not contain
+   * escapes.
+   */
   private static String value(String json, String key) {
     Matcher value = Pattern.compile("\"" + key + "\":\\s*\"([^\"\\\\]*)\"").matcher(json);
     if (!value.find()) {

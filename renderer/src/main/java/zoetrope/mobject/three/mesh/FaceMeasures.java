@@ -41,8 +41,8 @@ final class FaceMeasures {
   }
 
   /**
-   * Returns for each face and axis twice the signed area of the face as seen along the axis, by
-   * Newell's formula: a normal direction.
+   * Returns three coordinates for each face, a normal direction. Each coordinate is twice the
+   * signed area of the face as seen along this axis (Newell's formula).
    */
   static double[] areas(Polygons polygons) {
     double[] c = polygons.points();

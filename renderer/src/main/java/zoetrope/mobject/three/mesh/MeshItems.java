@@ -128,8 +128,9 @@ final class MeshItems {
   }
 
   /**
-   * Returns whether painting the faces from far to near is correct. It is not for translucent
-   * faces: their common edges would be visible, because both faces partly cover the same pixels.
+   * Returns whether painting the faces from far to near is correct. It is not correct for
+   * translucent faces: their common edges would be visible, because both faces partly cover the
+   * same pixels.
    */
   private boolean isInOrder() {
     return faces.isClosed() && faces.isConvex() && isOpaque();

@@ -26,7 +26,7 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
    *
    * @param matrices query, key and value
    * @param titles their names
-   * @param valueGroup the name of the value matrix, and the matrix; its saved state is their first
+   * @param valueGroup the value matrix and its name; the saved state of this group is their first
    *     position
    */
   record Result(Group<WeightMatrix> matrices, Group<Text> titles, Group<Mobject<?>> valueGroup) {}

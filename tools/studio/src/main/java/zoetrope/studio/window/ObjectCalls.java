@@ -105,8 +105,9 @@ final class ObjectCalls {
   }
 
   /**
-   * Whether an object is visible: neither it nor an object that contains it is hidden, and if some
-   * objects are shown alone, it is one of them or in one of them.
+   * Whether an object is visible. An object is hidden together with the object that contains it. If
+   * some objects are shown alone, all other objects are hidden, except the members of the shown
+   * objects.
    */
   private static boolean isSeen(StageObject object, StageSnapshot stage, Visibility visibility) {
     boolean alone = visibility.alone().isEmpty();
