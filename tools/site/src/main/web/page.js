@@ -51,6 +51,7 @@ const player = new IntersectionObserver(seen => {
 }, { threshold: 0.4 });
 for (const video of document.querySelectorAll("video")) {
   video.controls = still.matches;
+  video.addEventListener("pointerenter", () => { video.controls = true; }, { once: true });
   player.observe(video);
 }
 

@@ -8,6 +8,8 @@ const SAME = {
   align: ["aligned"], bracket: ["brace"], counter: ["integernumber", "decimalnumber"], deterministic: ["reproducible", "bytes"],
   delete: ["remove"], delay: ["pause"], duration: ["runtime"], equation: ["formula", "tex"], equations: ["formulas", "aligned"], formula: ["equation", "tex"], highlight: ["indicate"], highlighting: ["code"], histogram: ["barchart"], "4k": ["resolution", "quality"],
   export: ["output", "videos"], faster: ["runtime"], image: ["picture"], images: ["pictures"], latex: ["tex"],
+  bigger: ["scale", "fontsize", "numbersize"], larger: ["scale", "fontsize", "numbersize"], monospace: ["typewriter"], suffix: ["unit"],
+  pendulum: ["simulate", "simulation"], differential: ["simulate", "field"], trajectory: ["tracedpath", "trace"], short: ["gap", "buff"],
   math: ["tex", "formula"], move: ["shift", "moveto"], movie: ["video"], png: ["stills"], preview: ["studio"], rate: ["fps", "rates"], reload: ["studio"], narration: ["voice"],
   picture: ["image"], pictures: ["images"], powerpoint: ["presentations"], presentation: ["presentations"],
   resize: ["scale"], setup: ["install"], size: ["scale"], sleep: ["pause"], slides: ["presentations"],
@@ -15,7 +17,7 @@ const SAME = {
   film: ["video"], films: ["videos"], talk: ["presentation"], mp4: ["output"], gif: ["formats"], voiceover: ["voice"], wait: ["pause"],
 };
 // Words that are ignored.
-const EMPTY = new Set("a an and are can do does everything for how i in is it make my of on the to use what where with".split(" "));
+const EMPTY = new Set("a an and are can do does everything for how i in is it make my of on the to use what where with too".split(" "));
 // Divides a name at capital letters and underscores, so that "number line" finds numberLine and
 // "color" finds set_color.
 function parted(name) {

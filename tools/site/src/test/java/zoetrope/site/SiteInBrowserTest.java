@@ -182,6 +182,10 @@ class SiteInBrowserTest {
     {"bar chart race", "cookbook.html#how-do-i-show-a-bar-chart-race"},
     {"venn diagram", "cookbook.html#how-do-i-fill-the-areas-of-a-venn-diagram"},
     {"exercise with solution", "tutorial.html"},
+    {"pendulum", "updaters.html#simulation"},
+    {"bigger axis numbers", "methods.html#AxisStyle.numberSize"},
+    {"arrow too short", "functions-a.html#arrow"},
+    {"monospace", "text.html#text"},
   };
 
   @Test
