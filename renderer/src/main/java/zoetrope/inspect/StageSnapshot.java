@@ -129,10 +129,8 @@ public final class StageSnapshot {
   /** Returns the ids of an object and all its descendants. */
   public Set<Integer> family(int id) {
     Set<Integer> family = new TreeSet<>();
-    for (StageObject object : objects) {
-      if (isWithin(object.id(), id)) {
-        family.add(object.id());
-      }
+    for (int at = id; at < objects.size() && isWithin(at, id); at++) {
+      family.add(at); // Descendants follow their ancestor without a gap.
     }
     return family;
   }

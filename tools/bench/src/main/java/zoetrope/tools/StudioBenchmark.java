@@ -32,13 +32,33 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
   private static final long SETTLE_MILLIS = 1500;
   private static final int WARM_UP_STEPS = 150;
   private static final int SCRUBS = 1000;
-  private static final String[] MEASURES = {"start", "save", "scrub", "play"};
+  private static final String[] MEASURES = {"start", "save", "scrub", "play", "objects"};
+
+  /** A scene with 5,000 squares, of which a circle moves in front. */
+  private static final String OBJECTS =
+      """
+      import static zoetrope.Zoetrope.*;
+
+      public final class Objects extends Scene {
+        @Override
+        protected void construct() {
+          for (int i = 0; i < 5000; i++) {
+            var place = at(-6.9 + 0.138 * (i % 100), -3.8 + 0.15 * (i / 100));
+            add(square(0.08).setFill(BLUE, 0.7).moveTo(place));
+          }
+          var mark = circle(0.5).setFill(RED, 1);
+          play(fadeIn(mark).runTime(1));
+          play(animate(mark, m -> m.shift(right(3))).runTime(2));
+          pause(1);
+        }
+      }
+      """;
 
   @Option(
       names = "--only",
       split = ",",
       paramLabel = "MEASURE",
-      description = "measurements to take: start, save, scrub, play (default: all)")
+      description = "measurements to take: start, save, scrub, play, objects (default: all)")
   private List<String> only = List.of(MEASURES);
 
   @Option(
@@ -82,6 +102,7 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
           case "save" -> save();
           case "scrub" -> scrub();
           case "play" -> play();
+          case "objects" -> objects();
           default ->
               throw new UsageException("--only takes some of " + String.join(", ", MEASURES));
         }
@@ -202,6 +223,30 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
       row("images dropped in " + seconds + " s", "0", played.dropped());
       row("stalls in " + seconds + " s", "0", played.stalls());
       memory("memory of the server after playing, MB", studio);
+    }
+  }
+
+  private void objects() throws IOException, InterruptedException {
+    Path file = Files.writeString(folder.resolve("Objects.java"), OBJECTS);
+    try (StudioProcess studio = StudioProcess.of(folder, file.toString())) {
+      measures.firstPicture(studio);
+    }
+    try (StudioProcess studio = StudioProcess.of(folder, file.toString())) {
+      row("5,000 objects to the first image, ms", "2000", measures.firstPicture(studio));
+      int frames = measures.frames();
+      row(
+          "step to any other place with 5,000 objects, ms",
+          "200",
+          measures.scrub(StudioMeasures.random(frames, steps / 10)));
+      row(
+          "click on one of 5,000 objects, ms",
+          "200",
+          measures.calls("hit", StudioMeasures.random(frames, rounds)));
+      row(
+          "cost of 5,000 objects, ms",
+          "5000",
+          measures.calls("costs", StudioMeasures.random(frames, rounds)));
+      memory("memory of the server with 5,000 objects, MB", studio);
     }
   }
 

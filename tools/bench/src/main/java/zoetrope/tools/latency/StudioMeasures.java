@@ -86,6 +86,13 @@ public record StudioMeasures(BrowserSession browser) {
             Duration.ofMinutes(4)));
   }
 
+  /** Calls the server for the middle of each frame. Returns the time of each answer. */
+  public double[] calls(String name, IntStream frames) throws IOException, InterruptedException {
+    String list = String.join(",", frames.mapToObj(String::valueOf).toList());
+    return numbers(
+        browser.evaluate("measures.calls('" + name + "', [" + list + "])", Duration.ofMinutes(4)));
+  }
+
   private static double[] numbers(JsonNode list) {
     double[] numbers = new double[list.size()];
     for (int i = 0; i < numbers.length; i++) {

@@ -1,5 +1,5 @@
 // Measures the page in milliseconds by its clock. Runs in the page, which defines `studio`.
-const { player, picture, timeline, state } = studio;
+const { link, player, picture, timeline, state } = studio;
 const began = [];
 const tell = (name, on) => {
   const before = on[name].bind(on);
@@ -36,6 +36,17 @@ window.measures = {
       const start = performance.now();
       timeline.handlers.go(to, true);
       times.push(await when(() => player.shown === player.frame, `frame ${to}`) - start);
+    }
+    return times;
+  },
+
+  /** Measures the times of calls of the server for the middle of frames. */
+  async calls(name, frames) {
+    const times = [];
+    for (const at of frames) {
+      const start = performance.now();
+      await link.call(name, { frame: at, x: picture.film.width / 2, y: picture.film.height / 2, reach: 6 });
+      times.push(performance.now() - start);
     }
     return times;
   },

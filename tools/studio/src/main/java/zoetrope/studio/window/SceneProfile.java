@@ -156,9 +156,12 @@ final class SceneProfile {
         new FramePainter(scene.settings().width(), scene.settings().height())) {
       double always = least(painter, nothing, nothingMore);
       for (StageObject object : stage.objects()) {
+        if (object.parent() >= 0 || costs.size() >= MAX_OBJECTS) {
+          continue;
+        }
         cancellation.check();
-        Frame alone = object.parent() < 0 ? stage.only(stage.family(object.id())) : nothing;
-        if (!alone.items().isEmpty() && costs.size() < MAX_OBJECTS) {
+        Frame alone = stage.only(stage.family(object.id()));
+        if (!alone.items().isEmpty()) {
           costs.add(new ObjectCost(object, Math.max(0, least(painter, nothing, alone) - always)));
         }
       }
