@@ -1,7 +1,5 @@
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.scene.Fault;
-
 /** From an arrow to its coordinates, and from coordinates to an arrow. */
 public final class VectorCoordinates extends VectorScene {
   private static final double[] XS = {-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6};
@@ -14,7 +12,6 @@ public final class VectorCoordinates extends VectorScene {
     var basis = basisVectors();
     var v = addVector(at(-3, -2));
     play(laggedStart(basis, arrow -> growArrow(arrow)).runTime(0.5));
-    allow(Fault.CLASH, "the coordinates move along the sides of the arrow");
     vectorToCoords(v);
     labelVector(v, "\\vec{v}");
     coordsToVector(at(3, 2), at(4, -2));

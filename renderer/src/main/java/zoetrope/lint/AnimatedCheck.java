@@ -24,6 +24,9 @@ final class AnimatedCheck implements StageObserver {
   /** The number of checks per play, without the check at its start. */
   private static final int CHECKS_PER_PLAY = 4;
 
+  /** Smaller objects cannot be seen, in frame units. */
+  private static final double MIN_SIZE = 1e-3;
+
   private final ObjectNames names;
   private final List<Finding> findings = new ArrayList<>();
   private Set<Mobject<?>> unseen = Set.of();
@@ -70,15 +73,28 @@ final class AnimatedCheck implements StageObserver {
     double end = play.start().plus(play.duration()).seconds();
     Set<Mobject<?>> present = unseen.isEmpty() ? Set.of() : stage.present();
     for (Mobject<?> m : unseen) {
-      String why =
-          m.family().stream().noneMatch(present::contains)
-              ? "off the stage"
-              : items(m, present).isEmpty() ? "invisible" : "outside the frame";
-      String what = names.of(m) + " is animated, but " + why;
+      String what = names.of(m) + " is animated, but " + reason(m, present);
       List<FoundObject> objects = List.of(names.found(m, m, Box.EMPTY));
       findings.add(new Finding(Fault.UNSEEN, play, start, end, objects, what));
     }
     unseen = Set.of();
+  }
+
+  /** Returns why a mobject is not visible. */
+  private String reason(Mobject<?> m, Set<Mobject<?>> present) {
+    if (m.family().stream().noneMatch(present::contains)) {
+      return "off the stage";
+    }
+    List<Item> items = items(m, present);
+    return items.isEmpty()
+        ? "invisible"
+        : items.stream().noneMatch(this::hasSize) ? "has no size" : "outside the frame";
+  }
+
+  private boolean hasSize(Item item) {
+    Box box = outlines.of(item).box();
+    boolean isBehindTheEye = box.left() > box.right();
+    return isBehindTheEye || Math.max(box.width(), box.height()) > MIN_SIZE;
   }
 
   /** Returns the animated mobjects that could be visible, in the order of the play. */
@@ -94,7 +110,8 @@ final class AnimatedCheck implements StageObserver {
   }
 
   private boolean isSeen(Mobject<?> m, Set<Mobject<?>> present, Box frame) {
-    return items(m, present).stream().anyMatch(item -> outlines.of(item).box().touches(frame));
+    return items(m, present).stream()
+        .anyMatch(item -> outlines.of(item).box().touches(frame) && hasSize(item));
   }
 
   /** Returns the items of the members that are on the stage, without invisible ones. */

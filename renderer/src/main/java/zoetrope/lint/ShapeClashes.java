@@ -25,7 +25,7 @@ import zoetrope.scene.Fault;
 /** A search for texts that a line crosses, or that an area covers, in a frame. */
 record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
   /** Areas with at least this opacity hide what is behind them well enough. */
-  private static final double MIN_VEIL = 0.5;
+  private static final double MIN_VEIL = 0.6;
 
   /** Areas with at least this opacity hide a text behind them. */
   private static final double MIN_COVER = 0.9;
@@ -40,7 +40,9 @@ record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
   private static final double EDGE = 0.05;
 
   /** A line or an area with less contrast to the background does not disturb; from 1 to 21. */
-  private static final double MIN_CONTRAST = 1.5;
+  private static final double MIN_CONTRAST = 1.7;
+
+  private static final double PIXELS_PER_UNIT = 60;
 
   /** An area hides a text in part if it covers at least this share of the text. */
   private static final double MIN_COVERED = 0.1;
@@ -181,7 +183,7 @@ record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
     Paint fill = shape.style().fill();
     double opacity = leaf.opacity() * fill.opacity();
     Level level = null;
-    if (opacity > MIN_FILL && disturbs(fill, leaf)) {
+    if (opacity > MIN_FILL && disturbs(fill, leaf.opacity())) {
       Touch.Meeting area = touch.area();
       level = isAbove ? covering(touch, opacity) : null;
       level =
@@ -192,7 +194,7 @@ record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
     boolean isLine = !shape.style().stroke().isInvisible();
     if ((level == null || level == Level.TOUCH)
         && isLine
-        && disturbs(shape.style().stroke().paint(), leaf)) {
+        && disturbs(shape.style().stroke().paint(), leaf.opacity() * coverage(shape))) {
       Touch.Meeting line = touch.line();
       level = line.crosses() ? Level.FAULT : line.touches() ? Level.TOUCH : level;
     }
@@ -226,9 +228,15 @@ record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
     return false;
   }
 
-  private boolean disturbs(Paint paint, Leaf leaf) {
+  /** Returns the share of a pixel that the width of a line covers, at most 1, at 480 lines. */
+  private double coverage(Item.Shape shape) {
+    double scale = shape.fixed() > 0 ? 1 : view.scale();
+    return Math.min(1, 2 * shape.halfWidth() * scale * PIXELS_PER_UNIT);
+  }
+
+  private boolean disturbs(Paint paint, double opacity) {
     Color background = view.frame().background();
-    double alpha = leaf.opacity() * paint.opacity();
+    double alpha = opacity * paint.opacity();
     Color shown = background.lerp(paint.firstColor().withAlpha(1), alpha);
     return Contrast.ratio(shown, background) >= MIN_CONTRAST;
   }

@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
 import zoetrope.internal.lint.objects.VisibleText;
@@ -25,6 +26,7 @@ final class ShapeTouches {
 
   private Map<Item, NearbyObjects> known = new IdentityHashMap<>();
   private Set<VisibleText> texts = Set.of();
+  private Camera camera;
 
   private record NearbyObjects(Box reach, List<Touch> touches) {}
 
@@ -43,6 +45,10 @@ final class ShapeTouches {
       List<VisibleText> now,
       OutlineCache outlines,
       double scale) {
+    if (!outlines.camera().equals(camera)) {
+      camera = outlines.camera();
+      known = Map.of();
+    }
     List<VisibleText> fresh = now.stream().filter(text -> !texts.contains(text)).toList();
     texts = Collections.newSetFromMap(new IdentityHashMap<>());
     texts.addAll(now);

@@ -147,4 +147,53 @@ class LintLegibilityTest {
   void anAreaInTheColourOfTheBackgroundDimsWhatIsBehindIt() {
     assertEquals(List.of(), shown(text("dimmed"), rectangle(16, 9).setFill(BLACK, 0.8)));
   }
+
+  @Test
+  void findsALineBehindAFormulaThatWasWritten() {
+    var formula = tex("x \\leftarrow x - \\eta f'(x)");
+    var line = line(at(0, -2), at(0.3, 2)).setStroke(BLUE, 4);
+    formula.shift(right(0.2).minus(formula.get(1).center()));
+    assertEquals(
+        List.of(Fault.CLASH),
+        kinds(
+            s -> {
+              s.put(line);
+              s.playAll(write(formula));
+            }));
+  }
+
+  @Test
+  void findsALineThatTheCameraMovesBehindATitle() {
+    var title = text("A title that stays").moveTo(up(3)).fixInFrame();
+    var line = line(at(-6, 6), at(6, 6)).setStroke(YELLOW, 6);
+    assertEquals(
+        List.of(Fault.CLASH),
+        kinds(
+            s -> {
+              s.put(line, title);
+              s.rest(0.5);
+              s.playAll(animate(s.view(), c -> c.shift(up(3))));
+            }));
+  }
+
+  @Test
+  void findsAnArrowWithoutALength() {
+    var label = text("here");
+    var arrow = arrow(label.bottom(), label.bottom().minus(up(0.2)));
+    assertEquals(
+        List.of(Fault.UNSEEN),
+        kinds(
+            s -> {
+              s.put(label);
+              s.playAll(growArrow(arrow));
+            }));
+  }
+
+  @Test
+  void findsLinesThatAHalfTransparentAreaDims() {
+    var line = line(at(-2, -2), at(0.05, 0)).setColor(RED);
+    var area = rectangle(9, 3).setFill(BLUE, 0.5).setStroke(BLUE, 0);
+    assertEquals(List.of(Fault.CLASH), shown(line, area, text("light scatters")));
+    assertEquals(List.of(), shown(line, area.copy().setFill(BLUE, 0.8), text("light scatters")));
+  }
 }

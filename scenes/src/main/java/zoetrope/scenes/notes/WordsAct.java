@@ -13,7 +13,6 @@ import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
-import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ValueColors;
@@ -84,9 +83,6 @@ final class WordsAct extends Act<WordsAct.Result> {
     var brace = brace(columns.first(), LEFT, SMALL_BUFF);
     var count = integerNumber(vectors.dimensions()).setColor(YELLOW).nextTo(brace, LEFT);
     group(words, pointers, columns, brace, count).fixInFrame();
-    if (shape == FrameShape.LANDSCAPE) {
-      allow(Fault.CLASH, "the grid in space is dim", columns);
-    }
     play(laggedStart(words, word -> fadeIn(word).shift(up(0.3))), fadeIn(space.axes));
     play(
         laggedStart(pointers, p -> growArrow(p)).lagRatio(0.2),

@@ -25,6 +25,9 @@ public final class VisibleText {
   /** Glyphs with at most this opacity are invisible. */
   private static final double MIN_OPACITY = 0.05;
 
+  /** Thinner lines around glyphs are rounding errors of animations, in stroke units. */
+  private static final double MIN_EDGE_WIDTH = 0.01;
+
   private static final double MIN_SHOWN_OPACITY = 0.5;
 
   /**
@@ -171,7 +174,7 @@ public final class VisibleText {
   }
 
   private void addEdge(Stroke stroke) {
-    if (!stroke.isInvisible()) {
+    if (!stroke.isInvisible() && stroke.maxWidth() >= MIN_EDGE_WIDTH) {
       edges.add(stroke.paint().firstColor());
     }
   }

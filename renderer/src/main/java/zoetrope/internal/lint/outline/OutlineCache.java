@@ -21,6 +21,10 @@ public final class OutlineCache {
     known = before != null && before.camera.equals(camera) ? before.used : new IdentityHashMap<>();
   }
 
+  public Camera camera() {
+    return camera;
+  }
+
   public ProjectedOutline of(Item item) {
     ProjectedOutline outline = used.get(item);
     if (outline == null) {
