@@ -145,7 +145,7 @@ class MultiHeadedAttentionTest {
     assertEquals(1, outlined.size());
     Bounds sum = outlined.get(0).bounds();
     assertEquals(-0.95, sum.center().x(), 0.05);
-    assertEquals(-5.08, sum.center().y(), 0.15);
+    assertEquals(-4.76, sum.center().y(), 0.15);
     assertEquals(11.10, sum.size().x(), 0.4);
   }
 }
