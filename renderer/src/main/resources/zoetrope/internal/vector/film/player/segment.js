@@ -30,14 +30,17 @@ const [MASKS, REFERENCES, INITIAL, MOVES, TURNS, COLORS, FADES, SHAPES, STYLES] 
 const COLUMNS = 10;
 
 const NEVER = -2;
+const ZEROS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+const NEVERS = ZEROS.map(() => NEVER);
 
 /** A part of the frame that is drawn, with the numbers that frames change. */
 class Slot {
   constructor(kind) {
     this.kind = kind;
-    this.numbers = new Array(NUMBERS).fill(0);
-    this.deltas = new Array(NUMBERS).fill(0);
-    this.changed = new Array(NUMBERS).fill(NEVER);
+    this.numbers = [...ZEROS];
+    // Most slots never change.
+    this.deltas = null;
+    this.changed = null;
     this.stored = null;
     this.pattern = null;
     this.points = null;
@@ -163,26 +166,29 @@ export class Segment {
     this.lastDeltas = new Array(NUMBERS).fill(0);
     this.lastPredictions = new Array(NUMBERS).fill(0);
     const before = this.slots;
-    const slots = [];
+    let slots = null; // A copy, as soon as slots are removed or inserted.
     let at = 0;
+    this.isRegrouped = false;
     for (let word = operations.unsigned(); word > 0; word = operations.unsigned()) {
       const kind = word % 4;
       const length = Math.floor(word / 4);
       if (kind <= DELETE) {
-        count(length, before.length - at);
-        for (let end = at + length; at < end; at++) {
+        const end = at + count(length, before.length - at);
+        if (kind === DELETE) slots ??= before.slice(0, at);
+        for (; at < end; at++) {
           if (kind === DELETE) continue;
           if (kind === CHANGE) this.change(before[at]);
-          slots.push(before[at]);
+          slots?.push(before[at]);
         }
       } else {
+        slots ??= before.slice(0, at);
         count(length, MAX_SLOTS - slots.length);
         for (let k = 0; k < length; k++) slots.push(this.insert());
       }
     }
     if (at !== before.length) throw damaged('a frame leaves out slots');
-    this.check(slots);
-    this.slots = slots;
+    this.slots = slots ?? before;
+    if (slots || this.isRegrouped) this.check(this.slots);
   }
 
   /** Checks that groups are nested correctly. */
@@ -232,7 +238,10 @@ export class Segment {
     const mask = this.readers[MASKS].unsigned();
     if (mask & PATH) this.readPath(slot);
     if (mask & SHAPE) this.readShape(slot);
-    if (mask & STYLED) this.readStyle(slot);
+    if (mask & STYLED) {
+      this.readStyle(slot);
+      this.isRegrouped ||= slot.kind === BEGIN;
+    }
     if (mask & MOVED) this.readNumbers(slot, X, 2, MOVES);
     if (mask & TURNED) this.readNumbers(slot, A, 4, TURNS);
     if (mask & TILTED) this.readNumbers(slot, G, 2, TURNS);
@@ -244,6 +253,8 @@ export class Segment {
   }
 
   readNumbers(slot, first, length, column) {
+    slot.deltas ??= [...ZEROS];
+    slot.changed ??= [...NEVERS];
     const { numbers, deltas, changed } = slot;
     const { lastDeltas, lastPredictions, run } = this;
     for (let i = first; i < first + length; i++) {
@@ -280,7 +291,7 @@ export class Segment {
     slot.pointsChanged = this.run;
     for (let i = A; i < MAP; i++) {
       slot.numbers[i] = i === A || i === A + 3 ? ONE : 0;
-      slot.changed[i] = NEVER;
+      if (slot.changed) slot.changed[i] = NEVER;
     }
   }
 }
