@@ -108,7 +108,9 @@ record PopChange(Kind kind, String words) {
     return new PopChange(Kind.OTHER, "changes");
   }
 
-  /** Returns the fix for these changes: that of their kind if they have one kind. */
+  /**
+   * Returns the fix for changes. If all changes are of the same kind, it is the fix of this kind.
+   */
   static String fix(List<PopChange> changes) {
     List<Kind> kinds = changes.stream().map(PopChange::kind).distinct().toList();
     return (kinds.size() == 1 ? kinds.get(0) : Kind.OTHER).fix();

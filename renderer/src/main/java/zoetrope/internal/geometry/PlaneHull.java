@@ -7,7 +7,7 @@ import zoetrope.geometry.Vec;
 
 /** The convex hull of points in the plane. */
 public final class PlaneHull {
-  /** Rounding can make a convex loop turn the other way by this cross product. */
+  /** The largest cross product by which rounding can make a convex loop turn the other way. */
   private static final double ROUNDING = 1e-9;
 
   private PlaneHull() {}
