@@ -75,31 +75,34 @@ record MethodPage(SiteFolder site, Reference reference, ApiPages types) {
         throw new IllegalStateException("no type " + type.getKey());
       }
       Map<String, StringBuilder> rows = new TreeMap<>();
+      Map<String, String> summaries = new LinkedHashMap<>();
       for (ReferenceEntry method : reference.methodsOf(found.get(0))) {
         boolean called = method.kind() == ReferenceEntry.Kind.METHOD;
         if (called && !method.summary().isEmpty() && listed.add(method)) {
-          row(rows, type.getKey(), type.getValue(), method);
+          row(rows, type.getKey(), method);
+          summaries.merge(method.name(), method.summary(), (a, b) -> a + " " + b);
         }
       }
       body.append("<h2 id=\"" + type.getKey() + "\">" + type.getValue() + "</h2>\n");
       body.append("<div class=\"wide\"><table class=\"pairs\">\n");
       rows.values().forEach(body::append);
       body.append("</table></div>\n");
+      summaries.forEach(
+          (name, text) -> {
+            String address = "methods.html#" + type.getKey() + "." + name;
+            site.entry(address, "method", name, type.getValue() + ". " + text);
+          });
     }
     site.write("methods", "Methods", body.toString());
   }
 
-  private void row(
-      Map<String, StringBuilder> rows, String type, String heading, ReferenceEntry method) {
+  private void row(Map<String, StringBuilder> rows, String type, ReferenceEntry method) {
     String id = type + "." + method.name();
     boolean first = !rows.containsKey(method.name());
     rows.computeIfAbsent(method.name(), name -> new StringBuilder())
         .append(first ? "<tr id=\"" + id + "\">" : "<tr>")
         .append("<td>" + signature(method) + "<td>")
         .append(escape(method.summary()) + "</tr>\n");
-    if (first) {
-      site.entry("methods.html#" + id, "method", method.name(), heading + ". " + method.summary());
-    }
   }
 
   /** Returns the signature, which links to the whole description. */
