@@ -24,10 +24,13 @@
  *   <li>{@code object}: all facts about an object
  *   <li>{@code view}: shows the scene through another camera
  *   <li>{@code point}, {@code move}, {@code scale}, {@code rotate}, {@code part}, {@code curve},
- *       {@code camera}, {@code color}, {@code font}: the {@code code} for an action of a tool; with
- *       {@code write}, also the {@code change} of the source
- *   <li>{@code duration}, {@code number}, {@code default}: writes the duration of a play or pause,
- *       a number, or the default of a parameter
+ *       {@code camera}, {@code color}, {@code font}, {@code text}: the {@code code} for an action
+ *       of a tool; with {@code write}, also the {@code change} of the source. An object has a
+ *       {@code number}, and a {@code play} has a {@code generation}, so that both are found after a
+ *       change
+ *   <li>{@code duration}, {@code number}, {@code default}, {@code section}: writes the duration of
+ *       a play or pause, a number, the default of a parameter, or the beginning of a section
+ *   <li>{@code fix}: applies the fix of a finding of lint, if the finding is gone afterwards
  *   <li>{@code undo}: undoes the last change of the source
  *   <li>{@code choices}: colours and fonts
  *   <li>{@code profile}: the cost of plays; {@code costs}: the cost of objects at {@code frame};

@@ -72,8 +72,10 @@ public final class ValueCode {
    * @throws UsageException if the line has another text
    */
   public void requireLine(int line, String seen) {
-    boolean same = file.text().lines().skip(line - 1L).findFirst().filter(seen::equals).isPresent();
-    UsageException.require(same, "line %s has changed: try again", line);
+    String now = file.text().lines().skip(line - 1L).findFirst().orElse("");
+    // The page keeps the carriage returns of files from Windows.
+    UsageException.require(
+        now.stripTrailing().equals(seen.stripTrailing()), "line %s has changed: try again", line);
   }
 
   /**

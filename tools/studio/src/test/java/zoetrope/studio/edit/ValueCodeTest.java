@@ -46,6 +46,8 @@ class ValueCodeTest {
     assertEquals(scene("f(\"12\", -4, 12);"), code.number(2, 9, "4").applyTo(text));
     assertEquals(scene("f(\"12\", -3.5, 7);"), code.number(2, 14, "7").applyTo(text));
     assertThrows(UsageException.class, () -> code.number(2, 3, "7"));
+    code.requireLine(2, text.lines().toList().get(1) + "\r");
+    assertThrows(UsageException.class, () -> code.requireLine(2, "f(1);"));
     assertThrows(UsageException.class, () -> code.number(2, 14, "7); evil("));
   }
 
