@@ -79,7 +79,7 @@ class CollidingBlocksTest {
     assertTrue(starts.get(0) > 3 && starts.get(2) < 9, () -> "the first three: " + starts);
     for (int i = 1; i < starts.size(); i++) {
       double gap = starts.get(i) - starts.get(i - 1);
-      assertTrue(gap > 0.033, "sound " + i + " begins " + gap + " s after the one before it");
+      assertTrue(gap > 0.033, "sound " + i + " begins " + gap + " s after sound " + (i - 1));
     }
   }
 

@@ -29,7 +29,7 @@ class EmbeddingSpaceTest {
     assertEquals(4, columns.size());
     for (int i = 1; i < columns.size(); i++) {
       double gap = columns.get(i).left().x() - columns.get(i - 1).right().x();
-      assertTrue(gap > 0.1, "column " + i + " is " + gap + " to the right of the one before it");
+      assertTrue(gap > 0.1, "column " + i + " is " + gap + " to the right of column " + (i - 1));
     }
   }
 

@@ -45,6 +45,7 @@ class ReadmeTest {
           "ServiceLoader",
           "StrictMath",
           "System",
+          "VideoDecoder",
           "VideoFrame");
 
   private static final Pattern PART = Pattern.compile("(?s) *// tag\n(.*?)\n *// end\n");

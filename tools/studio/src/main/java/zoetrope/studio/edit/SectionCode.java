@@ -34,7 +34,7 @@ public final class SectionCode {
     String rest = text.substring(file.end(moved), Math.max(end, file.end(moved))).strip();
     UsageException.require(
         indent != null && oldIndent != null && end > 0 && (rest.isEmpty() || rest.startsWith("//")),
-        "section(\"%s\") is not on a line of its own: move it in the code",
+        "section(\"%s\") shares its line with other code: move it in the code",
         section);
     int start = from - oldIndent.length();
     int target = to - indent.length();
