@@ -132,8 +132,8 @@ final class RankedWords {
   }
 
   private void addPart(int i, String name, double start) {
-    var part = rectangle(
-            Math.max(MIN_BAR_WIDTH, layout.stripLength() * chance(i)), layout.stripHeight());
+    var part =
+        rectangle(Math.max(MIN_BAR_WIDTH, layout.stripLength() * chance(i)), layout.stripHeight());
     part.moveTo(layout.strip().plus(right(layout.stripLength() * start)), LEFT);
     parts.add(part.setFill(color(i), 1).setStroke(WHITE, 1));
     var label = text(name).fontSize(32 * layout.size()).moveTo(part);

@@ -140,7 +140,10 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
       if (row == matrix.ellipsesRow()) {
         labels.add(tex("\\vdots").fontSize(32).nextTo(beside, side, 0.2).setY(y));
       } else {
-        var word = text(model.word(word(row)).strip()).fontSize(32).setMaxWidth(shape.choose(1.6, 1.2, 1.6));
+        var word =
+            text(model.word(word(row)).strip())
+                .fontSize(32)
+                .setMaxWidth(shape.choose(1.6, 1.2, 1.6));
         labels.add(Blocks.level(word.nextTo(beside, side, 0.2), y));
       }
     }
