@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.NeedsX264;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
 import zoetrope.render.Renderer;
@@ -34,6 +35,7 @@ import zoetrope.scene.Scene;
 /** Surfaces in films of paths, which are videos, in a real browser. */
 @Timeout(240)
 @ExtendWith(SharedStudio.class)
+@NeedsX264
 class PlayerSurfacesTest {
   private static final int WIDTH = 480;
   private static final int HEIGHT = 270;

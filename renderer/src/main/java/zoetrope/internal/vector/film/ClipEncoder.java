@@ -11,6 +11,7 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.YuvPlanes;
 import zoetrope.internal.video.segment.Segment;
+import zoetrope.output.VideoCodec;
 
 /**
  * Encodes opaque images that change from frame to frame as short clips of H.264. A clip is a tenth
@@ -43,11 +44,14 @@ final class ClipEncoder implements AutoCloseable {
     this.encoders = encoders;
   }
 
-  /** Whether frames have a size that decoders of H.264 in browsers permit. */
+  /** Whether frames have a size that decoders in browsers permit, and FFmpeg can encode H.264. */
   boolean isPossible() {
     int width = settings.width();
     int height = settings.height();
-    return width % 2 == 0 && height % 2 == 0 && Math.max(width, height) <= MAX_SIDE;
+    return width % 2 == 0
+        && height % 2 == 0
+        && Math.max(width, height) <= MAX_SIDE
+        && VideoCodec.H264.isAvailable();
   }
 
   /** Adds an image on a background to the picture of the current frame. */
