@@ -114,7 +114,10 @@ function item(hit) {
   item.append(link);
   return item;
 }
+let typing = 0;
 function show() {
+  clearTimeout(typing);
+  typing = 0;
   const typed = box.value.trim();
   const found = typed ? find(typed) : [];
   list.replaceChildren(...found.slice(0, MAX_SHOWN).map(item));
@@ -122,17 +125,19 @@ function show() {
     : found.length === 1 ? "1 result" : found.length + " results";
   results.hidden = !typed;
 }
-let typing = 0;
 function showSoon() {
   clearTimeout(typing);
   typing = setTimeout(show, 100);
 }
 // Moves the focus from the box through the results.
 function step(event) {
+  if (typing && event.key === "ArrowDown") show(); // Otherwise the list changes when a result has the focus.
   const links = [...list.querySelectorAll("a")];
   const at = links.indexOf(document.activeElement);
   if (event.key === "Escape") {
     box.focus();
+    clearTimeout(typing);
+    typing = 0;
     results.hidden = true;
   } else if (event.key === "ArrowDown" && links.length > 0 && !results.hidden) {
     links[Math.min(at + 1, links.length - 1)].focus();

@@ -109,9 +109,11 @@ final class AnimatedCheck implements StageObserver {
     return all;
   }
 
+  /** Whether a mobject is in the frame. An updater may give it a size later. */
   private boolean isSeen(Mobject<?> m, Set<Mobject<?>> present, Box frame) {
+    boolean mayGrow = m.hasActiveUpdaters();
     return items(m, present).stream()
-        .anyMatch(item -> outlines.of(item).box().touches(frame) && hasSize(item));
+        .anyMatch(item -> outlines.of(item).box().touches(frame) && (mayGrow || hasSize(item)));
   }
 
   /** Returns the items of the members that are on the stage, without invisible ones. */

@@ -116,7 +116,7 @@ class PlayerSurfacesTest {
       int[] seen =
           ImageIO.read(new ByteArrayInputStream(png)).getRGB(0, 0, WIDTH, HEIGHT, null, 0, WIDTH);
       RasterImage still = renderer(1).picture(SCENE, TimePoint.parse("frame:" + frame));
-      double similarity = Similarity.of(still.argb(), seen, WIDTH, HEIGHT);
+      double similarity = ImageSimilarity.of(still.argb(), seen, WIDTH, HEIGHT);
       assertTrue(similarity >= MIN_SIMILARITY, "frame " + frame + ": " + similarity);
     }
   }
