@@ -136,6 +136,11 @@ public record VideoSettings(
         Coding.DEFAULT);
   }
 
+  /** Returns whether FFmpeg has an encoder for the codec. */
+  public boolean isEncodable() {
+    return coding.usedCodec().isAvailable();
+  }
+
   /**
    * Returns a copy with another rate factor, and another preset with its default parameters.
    *

@@ -126,10 +126,11 @@ class StudioTakesTest {
     assertTrue(Files.exists(savedFile.resolveSibling(LINE.fileName() + ".words.old")));
   }
 
+  /** The body is small: Jetty refuses some of these addresses at once and closes the connection. */
   @ParameterizedTest
   @ValueSource(strings = {"AAAA", "..%2f..%2fSlide.java", "%2e%2e", "x/../../y"})
   void refusesAnUnknownTicket(String ticket) throws Exception {
-    int status = status(request(ticket, BodyPublishers.ofByteArray(tone())));
+    int status = status(request(ticket, BodyPublishers.ofString("RIFF")));
     assertTrue(status == 400 || status == 404, () -> "" + status);
     assertNothingSaved();
   }

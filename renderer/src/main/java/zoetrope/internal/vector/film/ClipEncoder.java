@@ -11,7 +11,6 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.YuvPlanes;
 import zoetrope.internal.video.segment.Segment;
-import zoetrope.output.VideoCodec;
 
 /**
  * Encodes opaque images that change from frame to frame as short clips of H.264. A clip is a tenth
@@ -51,7 +50,7 @@ final class ClipEncoder implements AutoCloseable {
     return width % 2 == 0
         && height % 2 == 0
         && Math.max(width, height) <= MAX_SIDE
-        && VideoCodec.H264.isAvailable();
+        && settings.isEncodable();
   }
 
   /** Adds an image on a background to the picture of the current frame. */
