@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,11 @@ import zoetrope.mcp.ToolArguments.Argument;
 
 /** The tools that run a scene. Each runs a command of {@code render} in another process. */
 final class SceneTools {
+  /** Page 10 comes after page 9. */
+  private static final Comparator<Path> BY_PAGE =
+      Comparator.comparingInt((Path file) -> file.toString().length())
+          .thenComparing(Comparator.naturalOrder());
+
   private static final String RUNS =
       " The scene is a Java program, which runs with the rights of the user of the server.";
 
@@ -261,7 +267,7 @@ final class SceneTools {
     }
     Output output = run(job, line);
     try (Stream<Path> files = Files.list(pages)) {
-      return images(job, output, files.sorted().toList());
+      return images(job, output, files.sorted(BY_PAGE).toList());
     }
   }
 
