@@ -6,7 +6,7 @@ import java.util.List;
 import zoetrope.mobject.coordinates.ParametricCurve;
 import zoetrope.mobject.coordinates.Range;
 
-/** Scenes without faults that were written after the check, for which it was not tuned. */
+/** Scenes without faults. They are newer than the check, so it was not tuned for them. */
 final class LaterClean extends FlatScene {
   @Clean
   void aRightTriangleWithItsMark() {

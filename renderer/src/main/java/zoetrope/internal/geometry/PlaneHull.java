@@ -7,7 +7,7 @@ import zoetrope.geometry.Vec;
 
 /** The convex hull of points in the plane. */
 public final class PlaneHull {
-  /** The largest cross product by which rounding can make a convex loop turn the other way. */
+  /** Smaller cross products and steps count as 0, because they may be rounding errors. */
   private static final double ROUNDING = 1e-9;
 
   private PlaneHull() {}

@@ -17,7 +17,7 @@ public final class CoordinateLog {
   /** The maximum number of recorded coordinates for each pair of axes. */
   private static final int MAX_COORDINATES = 10_000;
 
-  /** The number of steps per unit to which coordinates are rounded. */
+  /** Coordinates are rounded to this many steps per unit. */
   private static final double STEPS_PER_UNIT = 1e5;
 
   private final Map<Object, Set<Vec>> outside = new IdentityHashMap<>();

@@ -50,7 +50,7 @@ public final class ItemMarks {
     return true;
   }
 
-  /** Returns an image of items, of which one is visible. */
+  /** Returns an image of items, at least one of which is visible. */
   public Mark.Picture picture(List<Item> items) {
     return pictures.of(items, "items that another image hides");
   }

@@ -39,8 +39,8 @@ record ShapeMarks(
   private static final double MAX_DEVIATION = 0.1;
 
   /**
-   * The maximum factor by which the nearest point of a stroke of one width is nearer than the
-   * farthest.
+   * The maximum ratio of the distances of the farthest and the nearest point of a stroke that is
+   * drawn with one width.
    */
   private static final double MAX_STROKE_GROWTH = 1.12;
 

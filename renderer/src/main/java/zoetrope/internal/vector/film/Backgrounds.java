@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
@@ -71,7 +73,7 @@ final class Backgrounds {
   /** Returns the image of an item with all that it hides; null if it hides another such image. */
   private Step onBackground(int item, List<Item> items, List<List<Step>> steps, List<Step> taken) {
     Mark.Picture picture = (Mark.Picture) steps.get(item).get(0).mark();
-    List<Integer> hidden = new ArrayList<>(List.of(item));
+    SortedSet<Integer> hidden = new TreeSet<>(List.of(item));
     Drawn drawn = null;
     for (int size = 0; size < hidden.size(); ) {
       size = hidden.size();
@@ -81,7 +83,7 @@ final class Backgrounds {
         }
       }
       if (drawn == null || hidden.size() > size) {
-        drawn = drawn(hidden.stream().sorted().map(items::get).toList(), picture);
+        drawn = drawn(hidden.stream().map(items::get).toList(), picture);
         picture = (Mark.Picture) drawn.step.mark();
       }
     }

@@ -122,9 +122,8 @@ public final class Window implements AutoCloseable {
       }
       workspace.executor().execute(() -> answer(name, call));
     } else {
-      underWay
-          .decrementAndGet(); // Only another client makes so many calls; the studio's page waits
-      // for answers.
+      // Only another client makes so many calls; the studio's page waits for answers.
+      underWay.decrementAndGet();
     }
   }
 

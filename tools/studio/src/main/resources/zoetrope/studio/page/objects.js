@@ -37,10 +37,13 @@ function openAgain() {
 
 on('forgotten', ({ all }) => {
   Object.assign(objects, { frame: -1, rows: null, found: [], foundCount: 0, matches: null });
-  if (all) unpick();
-  if (all) Object.assign(objects, { hidden: new Set(), alone: null, unfolded: new Map() });
-  if (all) state.visibility = {};
-  else objectsMoved();
+  if (!all) {
+    objectsMoved();
+    return;
+  }
+  unpick();
+  Object.assign(objects, { hidden: new Set(), alone: null, unfolded: new Map() });
+  state.visibility = {};
 });
 on('moved', objectsMoved);
 

@@ -1,18 +1,13 @@
 // The ends of plays in the timeline: dragging one writes the duration of the play or pause into the source.
-import { emit, state, toast, toastError } from './app.js';
+import { state } from './app.js';
+import { EdgeDrag } from './edge-drag.js';
 import { placeOf } from './play-place.js';
 
 const EDGE_REACH = 4;
 const EDGE_STEP = 0.05;
 const MIN_DURATION = 0.05;
 
-export class PlayEdges {
-  /** Handlers: ask(call), moved(). */
-  constructor(handlers) {
-    this.handlers = handlers;
-    this.dragged = null;
-  }
-
+export class PlayEdges extends EdgeDrag {
   /** Returns the play that ends at a place of the lane of plays. */
   near(x, xOf) {
     if (state.outline?.generation !== state.facts?.generation || !state.outline) return undefined;
@@ -33,24 +28,10 @@ export class PlayEdges {
     this.handlers.moved();
   }
 
-  cancel() {
-    const had = this.dragged !== null;
-    this.dragged = null;
-    if (had) this.handlers.moved();
-    return had;
-  }
-
   async drop() {
-    const { play, seconds } = this.dragged;
-    this.dragged = null;
-    this.handlers.moved();
+    const { play, seconds } = this.end();
     if (Math.abs(seconds - (play.end - play.start)) < EDGE_STEP / 2) return;
-    try {
-      emit('edited', await this.handlers.ask({ call: 'duration', seconds, play: placeOf(play) }));
-      toast(`${play.file}:${play.line} lasts ${seconds.toFixed(2)} s now; press u to undo`);
-    } catch (error) {
-      toastError(error);
-    }
+    await this.write({ call: 'duration', seconds, play: placeOf(play) }, `${play.file}:${play.line} lasts ${seconds.toFixed(2)} s`);
   }
 
   /** Draws the new end of the dragged play. */

@@ -1,16 +1,11 @@
 // The beginnings of sections in the timeline: dragging one moves its section(...) call before another play.
-import { emit, state, toast, toastError } from './app.js';
+import { state } from './app.js';
+import { EdgeDrag } from './edge-drag.js';
 import { placeOf } from './play-place.js';
 
 const SECTION_REACH = 4;
 
-export class SectionEdges {
-  /** Handlers: ask(call), moved(). */
-  constructor(handlers) {
-    this.handlers = handlers;
-    this.dragged = null;
-  }
-
+export class SectionEdges extends EdgeDrag {
   /** Returns the section that begins at a place of the lane of sections. */
   near(x, xOf) {
     if (!state.outline || state.outline.generation !== state.facts?.generation) return undefined;
@@ -37,24 +32,10 @@ export class SectionEdges {
     this.handlers.moved();
   }
 
-  cancel() {
-    const had = this.dragged !== null;
-    this.dragged = null;
-    if (had) this.handlers.moved();
-    return had;
-  }
-
   async drop() {
-    const { section, play } = this.dragged;
-    this.dragged = null;
-    this.handlers.moved();
+    const { section, play } = this.end();
     if (!play || play.from === section.from) return;
-    try {
-      emit('edited', await this.handlers.ask({ call: 'section', name: section.name, play: placeOf(play) }));
-      toast(`${section.name} begins with ${play.file}:${play.line} now; press u to undo`);
-    } catch (error) {
-      toastError(error);
-    }
+    await this.write({ call: 'section', name: section.name, play: placeOf(play) }, `${section.name} begins with ${play.file}:${play.line}`);
   }
 
   /** Draws the new beginning of the dragged section. */
