@@ -49,6 +49,11 @@ final class TextPlaces {
     }
   }
 
+  /** Returns whether a shape is a glyph of a word. */
+  boolean knows(Item.Shape shape) {
+    return words.containsKey(shape);
+  }
+
   /** Records a shape that {@code outliner} has placed, if it is a glyph. */
   void note(Item.Shape shape, Outliner outliner) {
     DrawnWord word = words.get(shape);

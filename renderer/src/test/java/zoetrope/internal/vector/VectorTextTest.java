@@ -147,4 +147,15 @@ class VectorTextTest {
     assertTrue(svg.contains("fill-opacity=\"0\""), svg);
     assertTrue(svg.contains(">a&lt;b</text>"), svg);
   }
+
+  @Test
+  void joinsNeighbouringWordsToLines() {
+    add("one", -3, 1, 1);
+    add("two", -1.9, 1, 1);
+    add("below", -3, -1, 1);
+    Frame frame = new Frame(Camera.DEFAULT, Color.rgb(0, 0, 0), glyphs);
+    List<String> lines =
+        FrameTexts.of(frame, 960, 540, words).stream().map(TextLine::text).toList();
+    assertEquals(List.of("one two", "below"), lines);
+  }
 }

@@ -180,6 +180,21 @@ class PlayerPageTest {
   }
 
   @Test
+  void theSearchOfTheBrowserFindsTextsAndGoesToThem() {
+    assertEquals("", shownTexts());
+    open("#:~:text=some%20words");
+    browser().await(PLAYER + ".currentTime > 1");
+    assertEquals("some words", shownTexts());
+    seek(0);
+    assertEquals("", shownTexts());
+  }
+
+  private static Object shownTexts() {
+    browser().await(PLAYER + ".texts.lines.length === 1");
+    return player("texts.box.innerText.trim()");
+  }
+
+  @Test
   void showsTwoPlayersOnOnePage() {
     browser().js("document.body.append(" + PLAYER + ".cloneNode())");
     String second = "document.querySelectorAll('zoetrope-player')[1]";

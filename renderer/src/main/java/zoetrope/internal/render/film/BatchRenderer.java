@@ -40,6 +40,7 @@ import zoetrope.render.result.RenderResult;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.Section;
+import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
@@ -236,6 +237,7 @@ public final class BatchRenderer {
       SceneWatch watch,
       RenderPlan plan,
       DryRunFrames dryRun,
+      FilmTexts texts,
       Failure failure,
       long nanos) {
     long frames() {
@@ -251,13 +253,15 @@ public final class BatchRenderer {
       boolean atSections = request.sections().isPresent();
       dryRun.cut(settings.rate(), atSections, () -> needNoFrames(request));
     }
+    FilmTexts texts = new FilmTexts(dryRun, sections -> wanted(request, sections), settings);
+    StageObserver observer = request.format().kind() == OutputKind.PLAYER ? texts : dryRun;
     SceneWatch watch = null;
     RenderPlan plan = null;
     Failure failure = null;
     try {
       watch = session.watch(watchdog, request.scene());
       cancellation.onCancel(watch::cancel);
-      StageResult whole = staged(new ConfiguredScene(request.scene(), settings, watch), dryRun);
+      StageResult whole = staged(new ConfiguredScene(request.scene(), settings, watch), observer);
       dryRun.complete();
       if (whole.duration().equals(Time.ZERO)) {
         failure = withoutLength(request.scene());
@@ -271,7 +275,7 @@ public final class BatchRenderer {
     if (failure != null || dryRun.frames() != plan.frames()) {
       dryRun.drop();
     }
-    return new Planned(request, watch, plan, dryRun, failure, System.nanoTime() - start);
+    return new Planned(request, watch, plan, dryRun, texts, failure, System.nanoTime() - start);
   }
 
   /**
@@ -304,11 +308,11 @@ public final class BatchRenderer {
         : request.part().known(settings.rate(), sections);
   }
 
-  private StageResult staged(ConfiguredScene scene, DryRunFrames dryRun) {
+  private StageResult staged(ConfiguredScene scene, StageObserver observer) {
     String name = scene.name();
     session.progress().staging(name);
     try {
-      return scene.dryRun(dryRun);
+      return scene.dryRun(observer);
     } finally {
       session.progress().staged(name);
     }
@@ -343,7 +347,14 @@ public final class BatchRenderer {
         PipelineContext context =
             new PipelineContext(pool, timings, sceneProgress, planned.watch());
         FilmJob job =
-            new FilmJob(session, remote, planned.plan(), planned.dryRun(), context, limits);
+            new FilmJob(
+                session,
+                remote,
+                planned.plan(),
+                planned.dryRun(),
+                planned.texts(),
+                context,
+                limits);
         result = done(planned.plan(), job.write(), start, timings);
       } catch (RuntimeException | Error e) {
         planned.dryRun().drop(); // The error may be a lack of memory.

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -42,6 +43,7 @@ final class FilmJob {
   private final Optional<RemoteSegments> remote;
   private final RenderPlan plan;
   private final DryRunFrames dryRun;
+  private final FilmTexts texts;
   private final PipelineContext context;
   private final Pipeline.Limits limits;
   private final VideoSettings video;
@@ -50,18 +52,22 @@ final class FilmJob {
   /**
    * Creates a job. The job uses the frames of the dry run if all of them are stored; otherwise it
    * runs the scene again.
+   *
+   * @param texts the texts of the dry run
    */
   FilmJob(
       RenderSession session,
       Optional<RemoteSegments> remote,
       RenderPlan plan,
       DryRunFrames dryRun,
+      FilmTexts texts,
       PipelineContext context,
       Pipeline.Limits limits) {
     this.session = session;
     this.remote = remote;
     this.plan = plan;
     this.dryRun = dryRun;
+    this.texts = texts;
     this.context = context;
     this.limits = limits;
     this.video = session.video(format());
@@ -95,6 +101,11 @@ final class FilmJob {
 
   RenderPlan plan() {
     return plan;
+  }
+
+  /** Returns the texts of a film of paths. Must be called once. */
+  List<Object> texts() {
+    return texts.in(plan.range());
   }
 
   OutputFormat format() {

@@ -76,6 +76,7 @@ record VectorFilmWriter(boolean inPage) implements OutputWriter {
   private Optional<SoundLevels> writeData(FilmJob job, Path file) throws IOException {
     try (VectorFilmFile film = new VectorFilmFile(file)) {
       job.run(segments(job.tools()), segment -> append(film, segment));
+      film.texts(job.texts());
       Optional<SoundLevels> levels = writeSound(job, film);
       job.complete(film.frames(), () -> finish(film, facts(job)));
       return levels;

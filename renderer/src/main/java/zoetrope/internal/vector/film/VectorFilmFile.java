@@ -39,6 +39,7 @@ public final class VectorFilmFile implements Closeable {
   private final List<Object> imageBlocks = new ArrayList<>();
   private final List<Object> clipBlocks = new ArrayList<>();
   private final List<Object> segments = new ArrayList<>();
+  private List<Object> texts = List.of();
   private List<Object> sound = List.of();
 
   /** Creates a file, or overwrites it. */
@@ -155,6 +156,14 @@ public final class VectorFilmFile implements Closeable {
     return ByteBuffer.wrap(ContentKey.sha256().digest(content));
   }
 
+  /** Adds the texts of the whole film, as JSON values of a {@link TextTrack}. */
+  public void texts(List<Object> lines) throws IOException {
+    byte[] json = Json.write(lines).getBytes(StandardCharsets.UTF_8);
+    byte[] compressed = Zlib.compress(json, VectorSegmentEncoder.COMPRESSION_LEVEL);
+    texts = List.of(position, compressed.length, json.length);
+    write(compressed);
+  }
+
   /** Adds the sound of the whole film. */
   public void sound(byte[] file, String mediaType) throws IOException {
     sound = List.of(position, file.length, mediaType);
@@ -176,6 +185,7 @@ public final class VectorFilmFile implements Closeable {
     index.put("paths", pathBlocks);
     index.put("images", imageBlocks);
     index.put("clips", clipBlocks);
+    index.put("texts", texts);
     index.put("sound", sound);
     byte[] json = Json.write(index).getBytes(StandardCharsets.UTF_8);
     byte[] compressed = Zlib.compress(json, VectorSegmentEncoder.COMPRESSION_LEVEL);

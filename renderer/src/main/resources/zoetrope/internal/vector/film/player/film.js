@@ -3,6 +3,7 @@ import { Reader, count, damaged, inflate } from './bytes.js';
 import { Pictures } from './pictures.js';
 import { readPath } from './paths.js';
 import { Segment } from './segment.js';
+import { readLines } from './texts.js';
 
 const MAGIC = 0x3146565a; // "ZVF1" in little-endian order
 const VERSION = 1;
@@ -68,6 +69,8 @@ export class Film {
     });
     this.pathCount = path;
     this.pictures = new Pictures(list(index.images).map(list), list(index.clips ?? []).map(list), (at, length) => this.part(at, length));
+    const [place, packed, size] = list(index.texts ?? []);
+    this.packedTexts = packed ? { bytes: this.part(place, packed), size } : null;
     const [at, length, type] = list(index.sound ?? []);
     this.sound = length ? new Blob([this.part(at, length)], { type: String(type) }) : null;
   }
@@ -147,6 +150,13 @@ export class Film {
     const images = [];
     for (let k = count(map.unsigned(), mapBytes.length); k > 0; k--) images.push(count(map.unsigned(), this.pictures.length - 1));
     return new Segment(place, changes, await this.readPaths(ids), images);
+  }
+
+  /** Loads the lines of text. */
+  async texts() {
+    if (!this.packedTexts) return [];
+    const { bytes, size } = this.packedTexts;
+    return readLines(JSON.parse(new TextDecoder().decode(await inflate(bytes, size))), this.frames);
   }
 
   async readPaths(ids) {

@@ -5,12 +5,12 @@ export const STYLE = `
 :host([hidden]) { display: none; }
 canvas, img { display: block; width: 100%; height: 100%; object-fit: contain; }
 img { position: absolute; inset: 0; }
-[hidden] { display: none !important; }
+[hidden]:not([hidden=until-found]) { display: none !important; }
 .caption { position: absolute; left: 5%; right: 5%; bottom: 8%; margin: 0; text-align: center; font-size: clamp(14px, 3cqw, 32px); pointer-events: none; white-space: pre-line; }
 .caption span { background: rgb(0 0 0 / 70%); padding: .1em .4em; border-radius: .2em; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
 :host(.stirred) .caption { bottom: 64px; }
 .text { position: absolute; left: 0; top: 0; transform-origin: 0 0; color: transparent; pointer-events: none; }
-.text span { position: absolute; white-space: pre; transform-origin: 0 0; pointer-events: auto; line-height: 1; user-select: text; }
+.text span { position: absolute; left: 0; top: 0; white-space: pre; transform-origin: 0 0; pointer-events: auto; line-height: 1; cursor: text; user-select: text; -webkit-user-select: text; }
 .text ::selection { background: rgb(80 140 255 / 40%); color: transparent; }
 .message { position: absolute; inset: 0; display: grid; place-items: center; margin: 0; padding: 1em; text-align: center; background: rgb(0 0 0 / 80%); }
 .bar { position: absolute; left: 0; right: 0; bottom: 0; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; padding: 4px 8px; background: var(--zoetrope-bar, rgb(20 20 20 / 85%)); opacity: 0; transition: opacity .15s; }

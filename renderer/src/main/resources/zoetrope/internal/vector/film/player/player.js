@@ -3,6 +3,8 @@ import { Film } from './film.js';
 import { Painter } from './painter.js';
 import { Controls, press } from './controls.js';
 import { element } from './look.js';
+import { MediaElement } from './media.js';
+import { Texts } from './texts.js';
 
 /** The maximum number of pixels of the canvas: a 4K frame. */
 const MAX_PIXELS = 3840 * 2160;
@@ -15,7 +17,7 @@ const MAX_SOUND_DELAY = 0.1;
 
 const [HAVE_NOTHING, HAVE_METADATA, HAVE_CURRENT_DATA, HAVE_ENOUGH_DATA] = [0, 1, 2, 4];
 
-export class ZoetropePlayer extends HTMLElement {
+export class ZoetropePlayer extends MediaElement {
   static observedAttributes = ['src', 'poster', 'controls', 'loop', 'muted'];
 
   #position = 0;
@@ -36,7 +38,9 @@ export class ZoetropePlayer extends HTMLElement {
     this.image = element('img', { alt: '', hidden: true });
     this.caption = element('p', { className: 'caption', dir: 'auto', hidden: true }, element('span'));
     this.message = element('p', { className: 'message', role: 'alert', hidden: true });
-    root.append(this.canvas, this.image, this.caption);
+    root.append(this.canvas);
+    this.texts = new Texts(this, root);
+    root.append(this.image, this.caption);
     this.controls_ = new Controls(this, root);
     root.append(this.message);
     this.film = null;
@@ -44,7 +48,7 @@ export class ZoetropePlayer extends HTMLElement {
     this.readyState = HAVE_NOTHING;
     this.seeking = false;
     this.ended = false;
-    this.canvas.addEventListener('click', () => this.hasAttribute('controls') && this.toggle());
+    for (const part of [this.canvas, this.texts.box, this.image]) part.addEventListener('click', () => this.hasAttribute('controls') && !this.texts.isSelecting() && this.toggle());
     this.addEventListener('keydown', (event) => this.hasAttribute('controls') && press(this, event) && event.preventDefault());
     this.sizes = new ResizeObserver(() => this.resize());
   }
@@ -93,7 +97,7 @@ export class ZoetropePlayer extends HTMLElement {
       this.film = film;
       this.readyState = HAVE_METADATA;
       this.canvas.ariaLabel = film.title;
-      if (film.language) this.caption.lang = film.language;
+      if (film.language) this.caption.lang = this.texts.box.lang = film.language;
       this.style.aspectRatio ||= `${film.width} / ${film.height}`;
       if (film.sound) {
         this.audio = new Audio(URL.createObjectURL(film.sound));
@@ -107,14 +111,28 @@ export class ZoetropePlayer extends HTMLElement {
       await this.showNow();
       this.readyState = HAVE_ENOUGH_DATA;
       this.tell('loadeddata', 'canplay', 'canplaythrough');
+      this.loadTexts();
       if (this.hasAttribute('autoplay')) this.play();
     } catch (error) {
       this.fail(error);
     }
   }
 
+  async loadTexts() {
+    const { film } = this;
+    try {
+      const lines = await film.texts();
+      if (film !== this.film) return;
+      this.texts.open(lines, film);
+      this.texts.show(this.currentFrame);
+    } catch (error) {
+      if (film === this.film) this.fail(error);
+    }
+  }
+
   close() {
     this.pause();
+    this.texts.close();
     if (this.audio) URL.revokeObjectURL(this.audio.src);
     this.film?.close();
     this.audio = this.film = this.error = null;
@@ -133,27 +151,7 @@ export class ZoetropePlayer extends HTMLElement {
     this.tell('error');
   }
 
-  tell(...names) {
-    for (const name of names) this.dispatchEvent(new Event(name));
-  }
-
   // --- the properties of <video> ---
-
-  get src() { return this.getAttribute('src') ?? ''; }
-  set src(value) { this.setAttribute('src', value); }
-  get poster() { return this.getAttribute('poster') ?? ''; }
-  set poster(value) { this.setAttribute('poster', value); }
-  get controls() { return this.hasAttribute('controls'); }
-  set controls(value) { this.toggleAttribute('controls', Boolean(value)); }
-  get autoplay() { return this.hasAttribute('autoplay'); }
-  set autoplay(value) { this.toggleAttribute('autoplay', Boolean(value)); }
-  get loop() { return this.hasAttribute('loop'); }
-  set loop(value) { this.toggleAttribute('loop', Boolean(value)); }
-  get muted() { return this.hasAttribute('muted'); }
-  set muted(value) {
-    this.toggleAttribute('muted', Boolean(value));
-    this.tell('volumechange');
-  }
 
   get volume() { return this.#volume; }
   set volume(value) {
@@ -298,6 +296,7 @@ export class ZoetropePlayer extends HTMLElement {
       this.#told = now;
       this.tell('timeupdate');
       this.controls_.tick();
+      this.texts.show(this.currentFrame);
     }
     this.#next();
   }
@@ -340,6 +339,8 @@ export class ZoetropePlayer extends HTMLElement {
     const factor = Math.min(limit, scale > 0 ? scale : 1);
     const width = Math.max(1, Math.round(film.width * factor));
     const height = Math.max(1, Math.round(film.height * factor));
+    const shown = scale > 0 ? scale / devicePixelRatio : 1;
+    this.texts.resize((box.width - film.width * shown) / 2, (box.height - film.height * shown) / 2, (film.height * shown) / film.units);
     if (this.canvas.width === width && this.canvas.height === height) return;
     this.canvas.width = width;
     this.canvas.height = height;
@@ -377,7 +378,10 @@ export class ZoetropePlayer extends HTMLElement {
     }
     this.readyState = Math.max(this.readyState, HAVE_CURRENT_DATA);
     this.showCaption();
-    if (this.paused) this.controls_.tick();
+    if (this.paused) {
+      this.controls_.tick();
+      this.texts.show(frame);
+    }
     if (!this.paused) this.film.prepare(segment, frame);
   }
 

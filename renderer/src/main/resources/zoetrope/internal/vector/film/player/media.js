@@ -1,0 +1,23 @@
+// The attributes of <video> as properties, and its events.
+
+export class MediaElement extends HTMLElement {
+  get src() { return this.getAttribute('src') ?? ''; }
+  set src(value) { this.setAttribute('src', value); }
+  get poster() { return this.getAttribute('poster') ?? ''; }
+  set poster(value) { this.setAttribute('poster', value); }
+  get controls() { return this.hasAttribute('controls'); }
+  set controls(value) { this.toggleAttribute('controls', Boolean(value)); }
+  get autoplay() { return this.hasAttribute('autoplay'); }
+  set autoplay(value) { this.toggleAttribute('autoplay', Boolean(value)); }
+  get loop() { return this.hasAttribute('loop'); }
+  set loop(value) { this.toggleAttribute('loop', Boolean(value)); }
+  get muted() { return this.hasAttribute('muted'); }
+  set muted(value) {
+    this.toggleAttribute('muted', Boolean(value));
+    this.tell('volumechange');
+  }
+
+  tell(...names) {
+    for (const name of names) this.dispatchEvent(new Event(name));
+  }
+}
