@@ -80,10 +80,21 @@ public final class Canvas {
   /** Returns a copy of all pixels, row by row, {@code 0xAARRGGBB}, with straight alpha. */
   public int[] straightPixels() {
     int[] result = new int[pixels.length];
-    for (int i = 0; i < result.length; i++) {
-      result[i] = Blend.unpremultiply(pixels[i]);
-    }
+    copyStraight(Damage.all(width, height), result);
     return result;
+  }
+
+  /** Copies at least the damaged tiles, with straight alpha, into an array for all pixels. */
+  public void copyStraight(Damage damage, int[] target) {
+    TileMerger.forEachRect(
+        damage,
+        (x0, y0, x1, y1) -> {
+          for (int y = y0; y < y1; y++) {
+            for (int i = y * width + x0; i < y * width + x1; i++) {
+              target[i] = Blend.unpremultiply(pixels[i]);
+            }
+          }
+        });
   }
 
   /**

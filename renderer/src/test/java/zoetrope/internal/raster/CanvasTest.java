@@ -244,6 +244,11 @@ class CanvasTest {
     assertEquals(153, pixel >> 8 & 255, 1);
     assertEquals(51, pixel & 255, 1);
     assertEquals(0, canvas.straightPixels()[0]);
+    int[] copy = canvas.straightPixels();
+    Item other = TestCanvas.filled(TestCanvas.polygon(40, 20, 90, 20, 90, 60, 40, 60), color);
+    Damage damage = canvas.draw(new Frame(Camera.DEFAULT, Color.TRANSPARENT, List.of(other)));
+    canvas.copyStraight(damage, copy);
+    assertArrayEquals(canvas.straightPixels(), copy);
   }
 
   @Test

@@ -82,6 +82,15 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
       description = "seconds of playing (default: 60)")
   private int seconds;
 
+  @Option(
+      names = "--launchers",
+      split = ",",
+      paramLabel = "FILE",
+      description =
+          "programs that start the studio (default: render of this project); the measurement"
+              + " 'objects' compares all of them, the others use the first")
+  private List<Path> launchers = List.of();
+
   private final TextTable table =
       new TextTable("moment", "median", "95 %", "worst", "goal", "load");
   private Path folder;
@@ -118,7 +127,7 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
   private void start() throws IOException, InterruptedException {
     double[] times = new double[rounds];
     for (int i = -1; i < rounds; i++) {
-      try (StudioProcess studio = StudioProcess.of(folder, SCENE)) {
+      try (StudioProcess studio = studio(SCENE)) {
         double time = measures.firstPicture(studio);
         // The first start is not counted: it may build the project, and it reads all files from
         // the disk.
@@ -133,7 +142,7 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
   private void save() throws IOException, InterruptedException {
     Path file = Files.createDirectory(folder.resolve("file")).resolve("HelloCircle.java");
     Files.copy(ProjectFolder.find().resolve("examples/HelloCircle.java"), file);
-    try (StudioProcess studio = StudioProcess.of(folder, file.toString())) {
+    try (StudioProcess studio = studio(file.toString())) {
       row("save of a file to the new image, ms", "500", saves(studio, file, 40));
     }
     Path module = folder.resolve("scenes");
@@ -187,7 +196,7 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
   }
 
   private void scrub() throws IOException, InterruptedException {
-    try (StudioProcess studio = StudioProcess.of(folder, SCENE)) {
+    try (StudioProcess studio = studio(SCENE)) {
       measures.firstPicture(studio);
       int frames = measures.frames();
       measures.scrub(StudioMeasures.random(frames, WARM_UP_STEPS));
@@ -206,7 +215,7 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
   }
 
   private void play() throws IOException, InterruptedException {
-    try (StudioProcess studio = StudioProcess.of(folder, SCENE)) {
+    try (StudioProcess studio = studio(SCENE)) {
       measures.firstPicture(studio);
       int frames = measures.frames();
       List<StudioMeasures.Start> starts = new ArrayList<>();
@@ -226,28 +235,62 @@ public final class StudioBenchmark extends ToolLauncher.Tool {
     }
   }
 
+  /** Measures a scene with 5,000 objects, with each of the programs in turn. */
   private void objects() throws IOException, InterruptedException {
     Path file = Files.writeString(folder.resolve("Objects.java"), OBJECTS);
-    try (StudioProcess studio = StudioProcess.of(folder, file.toString())) {
-      measures.firstPicture(studio);
+    for (Path launcher : programs()) {
+      double[] links = new double[rounds];
+      for (int i = -1; i < rounds; i++) {
+        try (StudioProcess studio = StudioProcess.of(launcher, folder, file.toString())) {
+          double time = measures.firstPictureAfterLink(studio);
+          if (i >= 0) {
+            links[i] = time;
+          }
+        }
+      }
+      row(of(launcher, "5,000 objects: link to the first image, ms"), "1000", links);
+      try (StudioProcess studio = StudioProcess.of(launcher, folder, file.toString())) {
+        measures.firstPicture(studio);
+        calls(launcher, studio);
+      }
     }
-    try (StudioProcess studio = StudioProcess.of(folder, file.toString())) {
-      row("5,000 objects to the first image, ms", "2000", measures.firstPicture(studio));
-      int frames = measures.frames();
-      row(
-          "step to any other place with 5,000 objects, ms",
-          "200",
-          measures.scrub(StudioMeasures.random(frames, steps / 10)));
-      row(
-          "click on one of 5,000 objects, ms",
-          "200",
-          measures.calls("hit", StudioMeasures.random(frames, rounds)));
-      row(
-          "cost of 5,000 objects, ms",
-          "5000",
-          measures.calls("costs", StudioMeasures.random(frames, rounds)));
-      memory("memory of the server with 5,000 objects, MB", studio);
-    }
+  }
+
+  private void calls(Path launcher, StudioProcess studio) throws IOException, InterruptedException {
+    int frames = measures.frames();
+    row(
+        of(launcher, "5,000 objects: step to any other place, ms"),
+        "200",
+        measures.scrub(StudioMeasures.random(frames, steps / 10)));
+    call(launcher, "click in a new place", "200", "hit", rounds);
+    call(launcher, "list of objects", "200", "objects", rounds);
+    call(launcher, "cost of objects", "5000", "costs", rounds);
+    call(launcher, "cost of plays", "5000", "profile", 1);
+    memory(of(launcher, "5,000 objects: memory of the server, MB"), studio);
+  }
+
+  private void call(Path launcher, String what, String goal, String name, int count)
+      throws IOException, InterruptedException {
+    row(
+        of(launcher, "5,000 objects: " + what + ", ms"),
+        goal,
+        measures.calls(name, StudioMeasures.random(measures.frames(), count)));
+  }
+
+  /** Returns the programs that start a studio; by default this project's launcher. */
+  private List<Path> programs() throws IOException {
+    return launchers.isEmpty() ? List.of(ProjectFolder.find().resolve("render")) : launchers;
+  }
+
+  private StudioProcess studio(String scene) throws IOException, InterruptedException {
+    return StudioProcess.of(programs().get(0), folder, scene);
+  }
+
+  /** Returns the name of a row; with several programs, it names the folder of the program. */
+  private String of(Path launcher, String what) {
+    return launchers.size() < 2
+        ? what
+        : launcher.toAbsolutePath().getParent().getFileName() + ": " + what;
   }
 
   private void memory(String what, StudioProcess studio) throws IOException {

@@ -24,12 +24,19 @@ public final class RenderContext implements AutoCloseable {
 
   private boolean opaque;
 
+  /** The pixels with straight alpha; null before they are requested. */
+  private int[] straight;
+
+  /** The tiles that have changed since {@link #straight} was copied. */
+  private final Damage straightDamage;
+
   private boolean closed;
 
   public RenderContext(int width, int height) {
     this.width = width;
     this.height = height;
     this.canvas = new Canvas(width, height);
+    this.straightDamage = Damage.all(width, height);
   }
 
   /** Draws a frame and returns the changed tiles. */
@@ -38,13 +45,22 @@ public final class RenderContext implements AutoCloseable {
     converted = false;
     opaque = frame.background().alpha() == 1;
     Damage damage = canvas.draw(frame);
+    straightDamage.add(damage);
     timings.add(Timings.Step.RASTER, start);
     return damage;
   }
 
   /** Returns the pixels of the last frame, not premultiplied; valid until the next is drawn. */
   public int[] picture() {
-    return opaque ? canvas.pixels() : canvas.straightPixels();
+    if (opaque) {
+      return canvas.pixels();
+    }
+    if (straight == null) {
+      straight = new int[width * height];
+    }
+    canvas.copyStraight(straightDamage, straight);
+    straightDamage.clear();
+    return straight;
   }
 
   /** Returns the pixels of the last frame, for a video without transparency. */

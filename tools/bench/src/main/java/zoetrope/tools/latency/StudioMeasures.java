@@ -24,6 +24,16 @@ public record StudioMeasures(BrowserSession browser) {
 
   /** Opens a studio's page and returns the time from its command to the first frame. */
   public double firstPicture(StudioProcess studio) throws IOException, InterruptedException {
+    return firstPictureAt(studio) - studio.startedAt();
+  }
+
+  /** Opens a studio's page and returns the time from its printed link to the first frame. */
+  public double firstPictureAfterLink(StudioProcess studio)
+      throws IOException, InterruptedException {
+    return firstPictureAt(studio) - studio.linkedAt();
+  }
+
+  private double firstPictureAt(StudioProcess studio) throws IOException, InterruptedException {
     browser.open(studio.link());
     double at =
         await(
@@ -34,7 +44,7 @@ public record StudioMeasures(BrowserSession browser) {
             .asDouble();
     await("studio.state.outline && studio.state.findings !== null", "the end of the scene", END);
     browser.run(script());
-    return at - studio.startedAt();
+    return at;
   }
 
   private JsonNode await(String expression, String what, Duration patience)

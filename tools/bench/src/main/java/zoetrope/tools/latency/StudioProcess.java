@@ -25,6 +25,7 @@ public final class StudioProcess implements AutoCloseable {
 
   private final StartedProgram program;
   private final long startedAt;
+  private final long linkedAt;
   private final String link;
 
   private StudioProcess(List<String> program, Path folder, List<String> scenes)
@@ -36,6 +37,7 @@ public final class StudioProcess implements AutoCloseable {
     this.program = new StartedProgram("render studio", command, folder);
     try {
       this.link = this.program.await(LINK, START);
+      this.linkedAt = System.currentTimeMillis();
     } catch (InterruptedException | RuntimeException e) {
       this.program.close();
       throw e;
@@ -43,15 +45,16 @@ public final class StudioProcess implements AutoCloseable {
   }
 
   /**
-   * Starts a studio in a folder with this project's launcher.
+   * Starts a studio in a folder.
    *
+   * @param launcher the program to start, such as the project's file {@code render}
    * @param folder the working directory
    * @param scenes names or files, with options
    */
-  public static StudioProcess of(Path folder, String... scenes)
+  public static StudioProcess of(Path launcher, Path folder, String... scenes)
       throws IOException, InterruptedException {
-    List<String> program = List.of(ProjectFolder.find().resolve("render").toString());
-    return new StudioProcess(program, folder, List.of(scenes));
+    return new StudioProcess(
+        List.of(launcher.toAbsolutePath().toString()), folder, List.of(scenes));
   }
 
   /**
@@ -83,6 +86,11 @@ public final class StudioProcess implements AutoCloseable {
   /** Returns when the command was given, in milliseconds since 1970. */
   public long startedAt() {
     return startedAt;
+  }
+
+  /** Returns when the link was printed, in milliseconds since 1970. */
+  public long linkedAt() {
+    return linkedAt;
   }
 
   /** Returns the link that the studio printed. */

@@ -33,6 +33,9 @@ class SceneProfileTest {
       public final class Costs extends Scene {
         @Override
         protected void construct() {
+          for (int i = 0; i < 250; i++) {
+            add(square(0.1).shift(right(0.01 * i)));
+          }
           var small = square(1).setFill(BLUE, 1);
           var many = group();
           for (int i = 0; i < 400; i++) {
@@ -75,14 +78,15 @@ class SceneProfileTest {
   }
 
   @Test
-  void ranksDrawnObjectsByCost() {
+  void ranksTheObjectsThatCostMostOfMany() {
     List<String> kinds =
         scene.inspect(
             3,
             finder ->
                 new SceneProfile(scene, new Cancellation())
                     .objects(finder).stream().map(cost -> cost.object().kind()).toList());
-    assertEquals(List.of("Group", "Square"), kinds);
+    assertEquals("Group", kinds.get(0));
+    assertEquals(200, kinds.size());
   }
 
   @Test
