@@ -36,6 +36,8 @@ public enum Feature {
   PATHS("has no paths, only pixels"),
   /** Segments, which the machines of a cluster can make. */
   SEGMENTS("cannot be rendered on a cluster"),
+  /** Parameters that the reader can change. */
+  PARAMETERS("has no parameters for its readers"),
   /** Playback in browsers. */
   BROWSERS("is not shown by browsers");
 

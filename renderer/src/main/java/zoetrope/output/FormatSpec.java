@@ -46,7 +46,7 @@ final class FormatSpec {
     return run(OutputKind.PLAYER, ending, described, mediaType)
         .sound(SoundCodec.AAC)
         .holds(Feature.SOUND, Feature.CHAPTERS, Feature.TAGS, Feature.ALPHA)
-        .holds(Feature.ANY_SIZE, Feature.BROWSERS)
+        .holds(Feature.ANY_SIZE, Feature.BROWSERS, Feature.PARAMETERS)
         .without(Feature.SEGMENTS);
   }
 

@@ -7,8 +7,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.render.cluster.FarmSession;
-import zoetrope.internal.render.film.BatchRenderer;
 import zoetrope.internal.render.film.RemoteSegments;
+import zoetrope.internal.render.film.VariedFilm;
 import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.render.plan.ConfiguredScene;
 import zoetrope.internal.render.plan.RenderSession;
@@ -199,7 +199,7 @@ public final class Renderer {
    *     parameter is unknown
    */
   public List<RenderResult> render(List<RenderRequest> requests) {
-    return new BatchRenderer(session, farm).render(requests);
+    return VariedFilm.render(session, farm, requests);
   }
 
   /**

@@ -18,6 +18,7 @@ import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
 import zoetrope.cli.options.Shard;
 import zoetrope.cli.options.ThumbnailOptions;
+import zoetrope.cli.options.VariationOptions;
 import zoetrope.cli.options.VectorOptions;
 import zoetrope.cli.options.Version;
 import zoetrope.cli.sources.EarlyScenes;
@@ -108,6 +109,8 @@ final class RenderCommand extends ConsoleCommand {
   @Mixin private VectorOptions vectors;
 
   @Mixin private SceneOptions scene;
+
+  @Mixin private VariationOptions variations;
 
   @Mixin private EncodingOptions encoding;
 
@@ -246,7 +249,14 @@ final class RenderCommand extends ConsoleCommand {
           settings.withVoice(settings.narration().voice().withLanguage(language));
       Outputs outputs =
           new Outputs(
-              place, part.part(), language, stems, sections, thumbnail.time(), thumbnail.ending());
+              place,
+              part.part(),
+              language,
+              stems,
+              sections,
+              thumbnail.time(),
+              thumbnail.ending(),
+              variations.variations());
       int one =
           new FilmAction(context.with(spoken), segments, machines).run(outputs.requests(scenes));
       code = Math.max(code, one);
@@ -329,6 +339,7 @@ final class RenderCommand extends ConsoleCommand {
             .with(Feature.SECTIONS, "--sections", sections != null)
             .with(Feature.THUMBNAIL, "--thumbnail", thumbnail.time() != null)
             .with(Feature.PATHS, "--raster-scale", vectors.isGiven())
+            .with(Feature.PARAMETERS, "--vary", variations.isGiven())
             .with(Feature.SEGMENTS, "--farm", farm.isGiven());
     encoding.addTo(wishes, !dryRun);
     if (stills.areWanted() || format.kind() != OutputKind.STILL) {

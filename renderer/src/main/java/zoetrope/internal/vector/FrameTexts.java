@@ -33,12 +33,12 @@ public final class FrameTexts {
    * @param height the height of the frame in pixels
    * @param words the word that each glyph belongs to; glyphs are compared by identity
    */
-  public static List<TextLine> of(Frame frame, int width, int height, Map<Item, DrawnWord> words) {
+  public static List<DrawnLine> of(Frame frame, int width, int height, Map<Item, DrawnWord> words) {
     TextPlaces places = new TextPlaces(words, Map.of());
     List<TextPlaces> all = new ArrayList<>(List.of(places));
     Outliner outliner = new Outliner(frame.camera(), width, height, frame.size().height());
     note(frame.items(), outliner, places, all);
-    List<TextLine> lines = new ArrayList<>();
+    List<DrawnLine> lines = new ArrayList<>();
     for (TextPlaces part : all) {
       List<TextRun> line = new ArrayList<>();
       for (TextRun run : part.runs()) {
@@ -95,12 +95,12 @@ public final class FrameTexts {
     return Vec.of(StrictMath.cos(run.angle()), StrictMath.sin(run.angle()));
   }
 
-  private static TextLine joined(List<TextRun> line) {
+  private static DrawnLine joined(List<TextRun> line) {
     StringBuilder text = new StringBuilder();
     line.forEach(run -> text.append(run.word().text()));
     TextRun first = line.get(0);
     double length = line.get(line.size() - 1).end().minus(first.start()).dot(along(first));
-    return new TextLine(
+    return new DrawnLine(
         text.toString().strip(), first.start(), length, first.size(), first.angle());
   }
 }

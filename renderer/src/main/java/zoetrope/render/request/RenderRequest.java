@@ -1,6 +1,7 @@
 package zoetrope.render.request;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import zoetrope.output.OutputFormat;
@@ -16,6 +17,7 @@ import zoetrope.render.result.UsageException;
  * @param stems the folder for the tracks of the sound, each in a separate WAV file; empty for none
  * @param sections the folder for the sections of a video, each in a separate file; empty for none
  * @param thumbnail the thumbnail of a video; empty for none
+ * @param variations the parameters that readers of a film of paths can change
  */
 public record RenderRequest(
     SceneEntry scene,
@@ -24,7 +26,8 @@ public record RenderRequest(
     ScenePart part,
     Optional<Path> stems,
     Optional<Path> sections,
-    Optional<Thumbnail> thumbnail) {
+    Optional<Thumbnail> thumbnail,
+    List<Variation> variations) {
 
   public RenderRequest {
     Objects.requireNonNull(scene, "scene");
@@ -34,11 +37,19 @@ public record RenderRequest(
     Objects.requireNonNull(stems, "stems");
     Objects.requireNonNull(sections, "sections");
     Objects.requireNonNull(thumbnail, "thumbnail");
+    variations = List.copyOf(variations);
   }
 
   private RenderRequest(SceneEntry scene, OutputFormat format, Path target) {
     this(
-        scene, format, target, TimeRange.ALL, Optional.empty(), Optional.empty(), Optional.empty());
+        scene,
+        format,
+        target,
+        TimeRange.ALL,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of());
   }
 
   /**
@@ -81,13 +92,14 @@ public record RenderRequest(
   }
 
   public RenderRequest withPart(ScenePart newPart) {
-    return new RenderRequest(scene, format, target, newPart, stems, sections, thumbnail);
+    return new RenderRequest(
+        scene, format, target, newPart, stems, sections, thumbnail, variations);
   }
 
   /** Returns this request with the tracks of the sound in a folder; null for none. */
   public RenderRequest withStems(Path folder) {
     Optional<Path> tracks = Optional.ofNullable(folder);
-    return new RenderRequest(scene, format, target, part, tracks, sections, thumbnail);
+    return new RenderRequest(scene, format, target, part, tracks, sections, thumbnail, variations);
   }
 
   /**
@@ -97,12 +109,22 @@ public record RenderRequest(
    */
   public RenderRequest withSections(Path folder) {
     Optional<Path> films = Optional.ofNullable(folder);
-    return new RenderRequest(scene, format, target, part, stems, films, thumbnail);
+    return new RenderRequest(scene, format, target, part, stems, films, thumbnail, variations);
   }
 
   /** Returns this request with a thumbnail; null for none. */
   public RenderRequest withThumbnail(Thumbnail picture) {
     Optional<Thumbnail> cover = Optional.ofNullable(picture);
-    return new RenderRequest(scene, format, target, part, stems, sections, cover);
+    return new RenderRequest(scene, format, target, part, stems, sections, cover, variations);
+  }
+
+  /**
+   * Returns this request with parameters that readers can change. The film then has a variant for
+   * each combination of their values.
+   *
+   * @param parameters the parameters, whose names must differ
+   */
+  public RenderRequest withVariations(List<Variation> parameters) {
+    return new RenderRequest(scene, format, target, part, stems, sections, thumbnail, parameters);
   }
 }

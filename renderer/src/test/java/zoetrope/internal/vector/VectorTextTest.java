@@ -155,7 +155,7 @@ class VectorTextTest {
     add("below", -3, -1, 1);
     Frame frame = new Frame(Camera.DEFAULT, Color.rgb(0, 0, 0), glyphs);
     List<String> lines =
-        FrameTexts.of(frame, 960, 540, words).stream().map(TextLine::text).toList();
+        FrameTexts.of(frame, 960, 540, words).stream().map(DrawnLine::text).toList();
     assertEquals(List.of("one two", "below"), lines);
   }
 }

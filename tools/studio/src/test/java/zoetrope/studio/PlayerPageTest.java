@@ -6,6 +6,7 @@ import static zoetrope.Zoetrope.BLUE;
 import static zoetrope.Zoetrope.LEFT;
 import static zoetrope.Zoetrope.RED;
 import static zoetrope.Zoetrope.RIGHT;
+import static zoetrope.Zoetrope.UP;
 import static zoetrope.Zoetrope.WHITE;
 import static zoetrope.Zoetrope.YELLOW;
 import static zoetrope.Zoetrope.animate;
@@ -42,6 +43,8 @@ import zoetrope.render.request.RenderRequest;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
+import zoetrope.render.request.Variation;
+import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
 /** A page with the player of films of paths, in a real browser. */
@@ -71,6 +74,19 @@ class PlayerPageTest {
       play(fadeIn(ink.moveTo(shape.center())), fadeIn(circle(1.5).setStroke(RED, 4)));
       play(transform(shape, circle(1.2).setFill(YELLOW, 0.7).shift(LEFT.times(4))));
       pause(1);
+    }
+  }
+
+  /** A scene whose square depends on a parameter. */
+  static final class Sized extends Scene {
+    private final Parameter<Double> side = parameter("side", 2.0, "the side of the square");
+
+    @Override
+    protected void construct() {
+      add(text("a square of side " + side.get()).shift(UP.times(3)));
+      pause(1);
+      play(fadeIn(square(side.get()).setFill(BLUE, 1)));
+      pause(1 + side.get());
     }
   }
 
@@ -192,6 +208,27 @@ class PlayerPageTest {
   private static Object shownTexts() {
     browser().await(PLAYER + ".texts.lines.length === 1");
     return player("texts.box.innerText.trim()");
+  }
+
+  @Test
+  void aSliderShowsAVariantAtTheSameMoment() throws IOException {
+    Path varied = folder.resolve("varied.html");
+    RENDERER.render(
+        RenderRequest.player(SceneEntry.of(Sized::new), varied)
+            .withVariations(List.of(Variation.parse("side=1..3/5"))));
+    browser().open(varied.toUri() + "#t=2.5&side=3");
+    browser().await(PLAYER + "?.readyState === 4");
+    assertEquals("3", player("shadowRoot.querySelector('.parameters output').textContent"));
+    assertEquals(6L, player("duration"));
+    browser()
+        .js(
+            "(slider => { slider.value = 1; slider.dispatchEvent(new Event('input'));"
+                + " })(%s.shadowRoot.querySelector('.parameters input'))".formatted(PLAYER));
+    browser().await("!" + PLAYER + ".seeking");
+    assertEquals("1.5", player("parameters[0].values[" + PLAYER + ".parameters[0].index]"));
+    assertEquals(2.5, player("currentTime"));
+    assertEquals(4.5, player("duration"));
+    browser().await(PLAYER + ".texts.box.innerText.includes('side 1.5')");
   }
 
   @Test

@@ -9,6 +9,7 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.ScenePart;
 import zoetrope.render.request.Thumbnail;
 import zoetrope.render.request.TimePoint;
+import zoetrope.render.request.Variation;
 
 /**
  * The files that are written for each scene.
@@ -20,6 +21,7 @@ import zoetrope.render.request.TimePoint;
  * @param sections the folder for videos of sections, or null
  * @param thumbnail the time of the thumbnail, or null
  * @param thumbnailEnding the extension of thumbnails
+ * @param variations the parameters that readers can change
  */
 public record Outputs(
     OutputPlace place,
@@ -28,7 +30,8 @@ public record Outputs(
     Path stems,
     Path sections,
     TimePoint thumbnail,
-    String thumbnailEnding) {
+    String thumbnailEnding,
+    List<Variation> variations) {
 
   /**
    * Returns a request for each scene. The video of a part has its own name, so that it does not
@@ -51,7 +54,8 @@ public record Outputs(
         .withPart(part)
         .withStems(beside(stems, name))
         .withSections(beside(sections, name))
-        .withThumbnail(thumbnail == null ? null : picture(file));
+        .withThumbnail(thumbnail == null ? null : picture(file))
+        .withVariations(variations);
   }
 
   private static String after(String label) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import zoetrope.internal.render.files.Sha256;
 import zoetrope.internal.render.guard.SceneWatch;
@@ -23,17 +24,13 @@ import zoetrope.internal.render.plan.RenderSession;
 import zoetrope.internal.render.plan.SceneParameters;
 import zoetrope.internal.render.plan.SoundTracks;
 import zoetrope.internal.video.segment.Segment;
-import zoetrope.output.Coding;
-import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
-import zoetrope.output.Wishes;
 import zoetrope.render.request.Cancellation;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.RenderRequest;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
-import zoetrope.render.request.Targets;
 import zoetrope.render.request.Thumbnail;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.RenderResult;
@@ -82,13 +79,23 @@ public final class BatchRenderer {
 
   private final RenderSession session;
   private final Optional<RemoteSegments> remote;
+  private final Function<OutputFormat, OutputWriter> writers;
   private final RenderSettings settings;
   private final Cancellation outer;
   private final Cancellation cancellation;
   private final MemoryBudget budget;
 
   public BatchRenderer(RenderSession outer, Optional<RemoteSegments> remote) {
+    this(outer, remote, OutputWriter::of);
+  }
+
+  /** Creates a renderer whose outputs are written by these writers. */
+  BatchRenderer(
+      RenderSession outer,
+      Optional<RemoteSegments> remote,
+      Function<OutputFormat, OutputWriter> writers) {
     this.remote = remote;
+    this.writers = writers;
     this.session = outer.ofOneCall();
     this.settings = session.settings();
     this.outer = outer.cancellation();
@@ -179,42 +186,11 @@ public final class BatchRenderer {
   private void check(List<RenderRequest> requests) {
     for (RenderRequest request : requests) {
       if (request.scene().problem().isEmpty()) {
-        check(request);
+        RequestCheck.check(request, settings);
       }
     }
     OutputFiles.check(requests, List.of());
     SceneParameters.check(requests.stream().map(RenderRequest::scene).toList(), session);
-  }
-
-  private void check(RenderRequest request) {
-    OutputFormat format = request.format();
-    boolean coded =
-        format.kind() == OutputKind.FILM
-            || format.kind() == OutputKind.PRESENTATION
-            || format.kind() == OutputKind.PLAYER;
-    new Wishes(coded ? settings.coding() : Coding.DEFAULT)
-        .with(Feature.STEMS, "", request.stems().isPresent())
-        .with(Feature.SECTIONS, "", request.sections().isPresent())
-        .with(Feature.THUMBNAIL, "", request.thumbnail().isPresent())
-        .refusal(format)
-        .ifPresent(
-            refusal -> {
-              throw Targets.refused(request.target() + " " + refusal);
-            });
-    request
-        .thumbnail()
-        .filter(picture -> picture.isJpeg() && settings.transparent())
-        .ifPresent(
-            picture -> {
-              throw Targets.refused(picture.file() + " cannot be transparent: name a .png");
-            });
-    if (coded) {
-      try {
-        format.checkSize(settings.width(), settings.height());
-      } catch (IllegalArgumentException e) {
-        throw Targets.refused(e.getMessage());
-      }
-    }
   }
 
   /**
@@ -237,7 +213,7 @@ public final class BatchRenderer {
       SceneWatch watch,
       RenderPlan plan,
       DryRunFrames dryRun,
-      FilmTexts texts,
+      CollectedTexts texts,
       Failure failure,
       long nanos) {
     long frames() {
@@ -253,7 +229,8 @@ public final class BatchRenderer {
       boolean atSections = request.sections().isPresent();
       dryRun.cut(settings.rate(), atSections, () -> needNoFrames(request));
     }
-    FilmTexts texts = new FilmTexts(dryRun, sections -> wanted(request, sections), settings);
+    CollectedTexts texts =
+        new CollectedTexts(dryRun, sections -> wanted(request, sections), settings);
     StageObserver observer = request.format().kind() == OutputKind.PLAYER ? texts : dryRun;
     SceneWatch watch = null;
     RenderPlan plan = null;
@@ -355,7 +332,7 @@ public final class BatchRenderer {
                 planned.texts(),
                 context,
                 limits);
-        result = done(planned.plan(), job.write(), start, timings);
+        result = done(planned.plan(), job.write(writers), start, timings);
       } catch (RuntimeException | Error e) {
         planned.dryRun().drop(); // The error may be a lack of memory.
         result = failed(planned, Failure.of(e), start, timings);

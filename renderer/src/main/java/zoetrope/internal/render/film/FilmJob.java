@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import zoetrope.frame.Frame;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.audio.LevelMeter;
@@ -43,7 +44,7 @@ final class FilmJob {
   private final Optional<RemoteSegments> remote;
   private final RenderPlan plan;
   private final DryRunFrames dryRun;
-  private final FilmTexts texts;
+  private final CollectedTexts texts;
   private final PipelineContext context;
   private final Pipeline.Limits limits;
   private final VideoSettings video;
@@ -60,7 +61,7 @@ final class FilmJob {
       Optional<RemoteSegments> remote,
       RenderPlan plan,
       DryRunFrames dryRun,
-      FilmTexts texts,
+      CollectedTexts texts,
       PipelineContext context,
       Pipeline.Limits limits) {
     this.session = session;
@@ -73,11 +74,11 @@ final class FilmJob {
     this.video = session.video(format());
   }
 
-  OutputWriter.Written write() {
-    return session.cancellation().complete(this::writeFiles);
+  OutputWriter.Written write(Function<OutputFormat, OutputWriter> writers) {
+    return session.cancellation().complete(() -> writeFiles(writers.apply(format())));
   }
 
-  private OutputWriter.Written writeFiles() {
+  private OutputWriter.Written writeFiles(OutputWriter writer) {
     plan.request()
         .stems()
         .ifPresent(folder -> SoundTracks.writeStems(plan.sound(), folder, check()));
@@ -85,7 +86,7 @@ final class FilmJob {
       OutputFiles.createParent(target());
     }
     try {
-      return OutputWriter.of(format()).write(this);
+      return writer.write(this);
     } catch (IOException e) {
       throw OutputException.writing(target(), e);
     }

@@ -2,10 +2,8 @@ package zoetrope.internal.render.film;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,17 +11,15 @@ import java.util.Optional;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.audio.Soundtrack;
 import zoetrope.internal.audio.SoundtrackFile;
+import zoetrope.internal.diagnostics.Json;
 import zoetrope.internal.files.WorkFolder;
 import zoetrope.internal.render.pipeline.VectorSegmentRenderer;
 import zoetrope.internal.vector.film.ImageCodes;
 import zoetrope.internal.vector.film.PlayerPage;
-import zoetrope.internal.vector.film.PlayerScript;
 import zoetrope.internal.vector.film.VectorFilmFile;
 import zoetrope.internal.vector.film.VectorSegment;
-import zoetrope.internal.video.AtomicFile;
 import zoetrope.internal.video.encode.SegmentEncoders;
 import zoetrope.output.OutputFormat;
-import zoetrope.render.request.OutputFiles;
 import zoetrope.sound.SoundLevels;
 
 /**
@@ -33,11 +29,12 @@ import zoetrope.sound.SoundLevels;
  *     written next to it
  */
 record VectorFilmWriter(boolean inPage) implements OutputWriter {
-  /** The file next to a film of paths that defines the player. */
-  private static final String SCRIPT = "zoetrope-player.js";
-
   @Override
   public SegmentKind<VectorSegment> segments(SegmentKind.Tools tools) {
+    return vectorSegments(tools);
+  }
+
+  private static SegmentKind<VectorSegment> vectorSegments(SegmentKind.Tools tools) {
     return SegmentKind.of(
         new VectorSegmentRenderer(
             tools.video(), new ImageCodes(), new SegmentEncoders(), tools.context()),
@@ -47,38 +44,30 @@ record VectorFilmWriter(boolean inPage) implements OutputWriter {
 
   @Override
   public Written write(FilmJob job) throws IOException {
-    AtomicFile target = AtomicFile.beside(job.target());
-    AtomicFile data = inPage ? AtomicFile.beside(job.target()) : target;
-    try {
-      Optional<SoundLevels> levels = writeData(job, data.path());
-      if (inPage) {
-        double aspect = (double) job.settings().width() / job.settings().height();
-        new PlayerPage(title(job), job.language(), aspect).write(target.path(), data.path());
+    try (VectorFilmTarget target = new VectorFilmTarget(job.target(), inPage)) {
+      Optional<SoundLevels> levels;
+      try (VectorFilmFile film = new VectorFilmFile(target.data())) {
+        levels = add(job, film);
+        film.finish(facts(job));
       }
-      target.commit();
-      if (!inPage) {
-        writeScript(job.target().resolveSibling(SCRIPT));
-      }
+      target.commit(page(job));
       return job.written(levels);
-    } finally {
-      data.discard();
-      target.discard();
     }
   }
 
-  private static void writeScript(Path file) throws IOException {
-    byte[] script = PlayerScript.text().getBytes(StandardCharsets.UTF_8);
-    if (!Files.exists(file) || !Arrays.equals(script, Files.readAllBytes(file))) {
-      OutputFiles.write(file, script);
-    }
+  /** Returns the page for a film. */
+  static PlayerPage page(FilmJob job) {
+    double aspect = (double) job.settings().width() / job.settings().height();
+    return new PlayerPage(title(job), job.language(), aspect);
   }
 
-  private Optional<SoundLevels> writeData(FilmJob job, Path file) throws IOException {
-    try (VectorFilmFile film = new VectorFilmFile(file)) {
-      job.run(segments(job.tools()), segment -> append(film, segment));
+  /** Renders a film and adds it to a file. */
+  static Optional<SoundLevels> add(FilmJob job, VectorFilmFile film) throws IOException {
+    try {
+      job.run(vectorSegments(job.tools()), segment -> append(film, segment));
       film.texts(job.texts());
       Optional<SoundLevels> levels = writeSound(job, film);
-      job.complete(film.frames(), () -> finish(film, facts(job)));
+      job.complete(film.frames(), () -> film.complete(factsInTime(job)));
       return levels;
     } catch (UncheckedIOException e) {
       throw e.getCause();
@@ -88,14 +77,6 @@ record VectorFilmWriter(boolean inPage) implements OutputWriter {
   private static void append(VectorFilmFile film, VectorSegment segment) {
     try {
       film.append(segment);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static void finish(VectorFilmFile film, Map<String, Object> facts) {
-    try {
-      film.finish(facts);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -116,7 +97,8 @@ record VectorFilmWriter(boolean inPage) implements OutputWriter {
     }
   }
 
-  private static Map<String, Object> facts(FilmJob job) {
+  /** Returns the entries of the index that all variants of a film share. */
+  static Map<String, Object> facts(FilmJob job) {
     Map<String, Object> facts = new LinkedHashMap<>();
     FrameRate rate = job.settings().rate();
     facts.put("width", job.settings().width());
@@ -125,17 +107,20 @@ record VectorFilmWriter(boolean inPage) implements OutputWriter {
     facts.put("title", title(job));
     facts.put("tags", job.tags());
     facts.put("language", job.language());
-    facts.put(
+    return facts;
+  }
+
+  /** Returns the entries of the index that refer to frames or times. */
+  private static Map<String, Object> factsInTime(FilmJob job) {
+    return Json.object(
         "chapters",
         job.plan().chapters().stream()
             .map(chapter -> List.of(chapter.title(), chapter.from(), chapter.to()))
-            .toList());
-    facts.put(
+            .toList(),
         "subtitles",
         job.plan().subtitles().stream()
             .map(cue -> List.of(cue.start(), cue.end(), cue.text()))
             .toList());
-    return facts;
   }
 
   private static String title(FilmJob job) {

@@ -26,6 +26,7 @@ import zoetrope.render.result.Failure;
 import zoetrope.render.result.RenderResult.RenderedSection;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
+import zoetrope.scene.Parameter;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 import zoetrope.scene.TimeEvent;
@@ -115,6 +116,11 @@ public final class RenderPlan {
   /** Returns the subtitles of the video; none if they are drawn into the frames. */
   public List<SubtitleCue> subtitles() {
     return subtitles;
+  }
+
+  /** Returns the parameters that the scene has declared. */
+  public List<Parameter<?>> parameters() {
+    return whole.parameters();
   }
 
   public List<TimeEvent> timeEvents() {

@@ -1,6 +1,7 @@
 package zoetrope.internal.render.plan;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -33,7 +34,7 @@ import zoetrope.render.result.UsageException;
 public final class RenderSession implements Cloneable {
   private static final long DRY_RUN_BYTES = 32L << 20;
 
-  private final RenderSettings settings;
+  private RenderSettings settings;
   private Progress progress = Progress.NONE;
   private Cancellation cancellation = new Cancellation();
   private RunActivity activity = new RunActivity();
@@ -62,6 +63,11 @@ public final class RenderSession implements Cloneable {
 
   public RenderSettings settings() {
     return settings;
+  }
+
+  /** Returns a session whose scenes have these values of parameters. */
+  public RenderSession withParameters(Map<String, String> values) {
+    return with(copy -> copy.settings = settings.withParameters(values));
   }
 
   public Progress progress() {

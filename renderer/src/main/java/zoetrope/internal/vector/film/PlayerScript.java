@@ -1,5 +1,7 @@
 package zoetrope.internal.vector.film;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.internal.files.TextResource;
@@ -7,6 +9,12 @@ import zoetrope.internal.files.TextResource;
 /** The script of the player: all its modules in one function, without comments and imports. */
 public final class PlayerScript {
   private static final String FOLDER = "player/";
+
+  /** A string, a template without other templates in it, or a symbol with the spaces around it. */
+  private static final Pattern LITERAL_OR_SYMBOL =
+      Pattern.compile(
+          "'[^'\\\\\n]*+(?:\\\\.[^'\\\\\n]*+)*+'|`[^`\\\\]*+(?:\\\\.[^`\\\\]*+)*+`"
+              + "| *([=<>?:&|,;{}()!%*]) *");
 
   private PlayerScript() {}
 
@@ -26,15 +34,22 @@ public final class PlayerScript {
         .collect(Collectors.joining("", "(() => {\n'use strict';\n", "})();\n"));
   }
 
-  /** Removes imports, exports, whole-line comments, indentation and empty lines. */
+  /** Removes imports, exports, comments, indentation, empty lines, and spaces between symbols. */
   private static String shortened(String module) {
-    return module
-        .replaceAll("(?m)^import .*\n", "")
-        .replaceAll("(?m)^export ", "")
-        .replaceAll("(?m)^ *//.*\n", "")
-        .replaceAll("(?m)^ */\\*\\*[^`]*?\\*/\n", "")
-        .replaceAll("(?m)^ +", "")
-        .replaceAll("(?m)^\n", "");
+    String code =
+        module
+            .replaceAll("(?m)^import .*\n", "")
+            .replaceAll("(?m)^export ", "")
+            .replaceAll("(?m)^ *//.*\n", "")
+            .replaceAll("(?m)^ */\\*\\*(?:[^*]|\\*(?!/))*+\\*/\n", "")
+            .replaceAll("(?m) // [^'`\n]*$", "")
+            .replaceAll("(?m)^ +", "")
+            .replaceAll("(?m)^\n", "");
+    return LITERAL_OR_SYMBOL
+        .matcher(code)
+        .replaceAll(
+            found ->
+                Matcher.quoteReplacement(found.group(1) == null ? found.group() : found.group(1)));
   }
 
   static String read(String name) {

@@ -19,8 +19,9 @@ import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.vector.Zlib;
 
 /**
- * Writes a film of paths, segment by segment, so that memory is bounded. Paths and images that
- * several segments share are written once. An index at the end says where everything is.
+ * Writes a film of paths, segment by segment, so that memory is bounded. A film may have variants,
+ * one after the other. Paths, images and segments that occur several times are written once. An
+ * index at the end says where everything is.
  */
 public final class VectorFilmFile implements Closeable {
   /** The version of the format, which players check. */
@@ -38,7 +39,10 @@ public final class VectorFilmFile implements Closeable {
   private final List<Object> pathBlocks = new ArrayList<>();
   private final List<Object> imageBlocks = new ArrayList<>();
   private final List<Object> clipBlocks = new ArrayList<>();
-  private final List<Object> segments = new ArrayList<>();
+  private final Map<ByteBuffer, List<Object>> blocks = new HashMap<>();
+  private final Map<List<Object>, List<Object>> knownSegments = new HashMap<>();
+  private final List<Map<String, Object>> variants = new ArrayList<>();
+  private List<Object> segments = new ArrayList<>();
   private List<Object> texts = List.of();
   private List<Object> sound = List.of();
 
@@ -48,6 +52,7 @@ public final class VectorFilmFile implements Closeable {
     write(MAGIC);
   }
 
+  /** Returns the number of frames of the current variant. */
   public long frames() {
     return frames;
   }
@@ -57,23 +62,29 @@ public final class VectorFilmFile implements Closeable {
     position += bytes.length;
   }
 
-  /** Adds a segment. */
+  /** Adds a segment to the current variant. */
   public void append(VectorSegment segment) throws IOException {
     Column map = new Column();
     addPaths(segment, map);
     addImages(segment, map);
     byte[] references = map.toBytes();
-    byte[] compressed = Zlib.compress(references, VectorSegmentEncoder.COMPRESSION_LEVEL);
-    segments.add(
-        List.of(
-            position,
-            compressed.length,
-            references.length,
-            segment.changes().length,
-            segment.changesSize(),
-            segment.frames()));
-    write(compressed);
-    write(segment.changes());
+    List<Object> content = List.of(key(references), key(segment.changes()), segment.frames());
+    List<Object> entry = knownSegments.get(content);
+    if (entry == null) {
+      byte[] compressed = Zlib.compress(references, VectorSegmentEncoder.COMPRESSION_LEVEL);
+      entry =
+          List.of(
+              position,
+              compressed.length,
+              references.length,
+              segment.changes().length,
+              segment.changesSize(),
+              segment.frames());
+      write(compressed);
+      write(segment.changes());
+      knownSegments.put(content, entry);
+    }
+    segments.add(entry);
     frames += segment.frames();
   }
 
@@ -156,22 +167,47 @@ public final class VectorFilmFile implements Closeable {
     return ByteBuffer.wrap(ContentKey.sha256().digest(content));
   }
 
-  /** Adds the texts of the whole film, as JSON values of a {@link TextTrack}. */
+  /** Sets the texts of the current variant, as JSON values of a {@link LineTrack}. */
   public void texts(List<Object> lines) throws IOException {
     byte[] json = Json.write(lines).getBytes(StandardCharsets.UTF_8);
-    byte[] compressed = Zlib.compress(json, VectorSegmentEncoder.COMPRESSION_LEVEL);
-    texts = List.of(position, compressed.length, json.length);
-    write(compressed);
+    texts = block(Zlib.compress(json, VectorSegmentEncoder.COMPRESSION_LEVEL), json.length);
   }
 
-  /** Adds the sound of the whole film. */
+  /** Sets the sound of the current variant. */
   public void sound(byte[] file, String mediaType) throws IOException {
-    sound = List.of(position, file.length, mediaType);
-    write(file);
+    sound = block(file, mediaType);
+  }
+
+  /** Writes bytes if they are new; returns their place, their size and another value. */
+  private List<Object> block(byte[] bytes, Object other) throws IOException {
+    ByteBuffer key = key(bytes);
+    if (!blocks.containsKey(key)) {
+      blocks.put(key, List.of(position, bytes.length, other));
+      write(bytes);
+    }
+    return blocks.get(key);
   }
 
   /**
-   * Completes and closes the file.
+   * Completes the current variant, or the only film. The next calls add the next variant.
+   *
+   * @param facts entries of the index about this variant, as JSON values
+   */
+  public void complete(Map<String, Object> facts) {
+    Map<String, Object> variant = new LinkedHashMap<>(facts);
+    variant.put("frames", frames);
+    variant.put("segments", segments);
+    variant.put("texts", texts);
+    variant.put("sound", sound);
+    variants.add(variant);
+    frames = 0;
+    segments = new ArrayList<>();
+    texts = List.of();
+    sound = List.of();
+  }
+
+  /**
+   * Writes the index and closes the file.
    *
    * @param facts entries of the index about the whole film, as JSON values
    */
@@ -180,13 +216,14 @@ public final class VectorFilmFile implements Closeable {
     index.put("version", VERSION);
     index.put("units", VectorSegmentEncoder.UNITS);
     index.putAll(facts);
-    index.put("frames", frames);
-    index.put("segments", segments);
+    if (variants.size() == 1) {
+      index.putAll(variants.get(0));
+    } else {
+      index.put("variants", variants);
+    }
     index.put("paths", pathBlocks);
     index.put("images", imageBlocks);
     index.put("clips", clipBlocks);
-    index.put("texts", texts);
-    index.put("sound", sound);
     byte[] json = Json.write(index).getBytes(StandardCharsets.UTF_8);
     byte[] compressed = Zlib.compress(json, VectorSegmentEncoder.COMPRESSION_LEVEL);
     write(compressed);

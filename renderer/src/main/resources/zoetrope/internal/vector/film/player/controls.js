@@ -41,9 +41,9 @@ export function press(player, event) {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   const from = event.composedPath()[0];
   const isSpaceOnButton = event.key === ' ' && /^(BUTTON|SELECT)$/.test(from.tagName);
-  const isArrowInList = event.key.startsWith('Arrow') && from.tagName === 'SELECT';
+  const isForInput = /^(Arrow|Home|End|Page)/.test(event.key) && from.matches('select, .parameters input');
   const action = KEYS[event.key];
-  if (!action || isSpaceOnButton || isArrowInList) return false;
+  if (!action || isSpaceOnButton || isForInput) return false;
   action(player);
   return true;
 }
@@ -64,7 +64,8 @@ export class Controls {
     this.sound = button('sound', 'Sound', () => (player.muted = !player.muted));
     this.loop = button('loop', 'Repeat', () => (player.loop = !player.loop));
     this.full = button('full', 'Full screen', () => player.toggleFullScreen());
-    this.bar = element('div', { className: 'bar', role: 'group', ariaLabel: 'Player', hidden: true }, this.position, this.play, this.time, element('i', {}), this.chapter, this.rate, this.captions, this.sound, this.loop, this.full);
+    this.parameters = element('div', { className: 'parameters', hidden: true });
+    this.bar = element('div', { className: 'bar', role: 'group', ariaLabel: 'Player', hidden: true }, this.parameters, this.position, this.play, this.time, element('i', {}), this.chapter, this.rate, this.captions, this.sound, this.loop, this.full);
     root.append(this.bar);
     for (const name of ['pointermove', 'pointerdown', 'focusin']) player.addEventListener(name, () => this.stir());
   }
@@ -75,8 +76,32 @@ export class Controls {
     this.hiding = setTimeout(() => this.player.classList.toggle('stirred', this.player.paused && this.player.hasAttribute('controls')), STAY);
   }
 
+  /** Makes a slider for a parameter; `show` shows its current value. */
+  slider(parameter) {
+    const { name, description, values } = parameter;
+    const text = element('output', {});
+    const input = element('input', { type: 'range', min: 0, max: values.length - 1, step: 1, ariaLabel: name, oninput: () => this.player.setParameter(name, values[input.value]) });
+    const show = () => {
+      input.value = parameter.index;
+      text.textContent = input.ariaValueText = values[parameter.index];
+    };
+    return { show, label: element('label', { title: description }, element('span', { textContent: name }), input, text) };
+  }
+
+  /** Shows the values of the parameters. */
+  showSliders(film) {
+    if (this.film !== film) {
+      this.film = film;
+      this.sliders = film.parameters.map((parameter) => this.slider(parameter));
+      this.parameters.hidden = !this.sliders.length;
+      this.parameters.replaceChildren(...this.sliders.map(({ label }) => label));
+    }
+    for (const { show } of this.sliders) show();
+  }
+
   /** Fills the list of chapters. */
   opened(film) {
+    this.showSliders(film);
     this.chapter.replaceChildren(...film.chapters.map(({ title }, i) => element('option', { value: i, textContent: title })));
     this.chapter.hidden = !film.chapters.length;
     this.captions.hidden = !film.subtitles.length;

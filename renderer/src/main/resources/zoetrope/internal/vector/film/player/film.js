@@ -22,6 +22,27 @@ function list(value) {
   return value;
 }
 
+/** The parts of a film that depend on its parameters. */
+class Variant {
+  constructor(index, film) {
+    this.frames = count(index.frames, MAX_FRAMES);
+    this.chapters = list(index.chapters ?? []).map(([title, from, to]) => ({ title: String(title), from: count(from, this.frames), to: count(to, this.frames) }));
+    this.subtitles = list(index.subtitles ?? []).map(([start, stop, text]) => ({ start: start / 1000, end: stop / 1000, text: String(text) }));
+    let first = 0;
+    this.segments = list(index.segments).map(([at, mapLength, mapSize, length, size, frames]) => {
+      const key = `${at}:${first}`; // Variants share segments.
+      const segment = { key, first, frames: count(frames, this.frames - first), map: film.part(at, mapLength), mapSize, changes: film.part(at + mapLength, length), size };
+      first += frames;
+      return segment;
+    });
+    if (first !== this.frames || !this.frames) throw damaged('its segments have other frames');
+    const [place, packed, textSize] = list(index.texts ?? []);
+    this.packedTexts = packed ? { bytes: film.part(place, packed), size: textSize } : null;
+    const [at, length, type] = list(index.sound ?? []);
+    this.sound = length ? film.soundAt(at, length, String(type)) : null;
+  }
+}
+
 /** Loads parts of a film from the bytes of its file. */
 export class Film {
   /** Reads the index of a film. */
@@ -41,26 +62,17 @@ export class Film {
     this.width = count(index.width, MAX_SIDE);
     this.height = count(index.height, MAX_SIDE);
     this.units = count(index.units, 1 << 20);
-    this.frames = count(index.frames, MAX_FRAMES);
     const [numerator, denominator] = list(index.rate);
     this.rate = count(numerator, 1e9) / count(denominator, 1e9);
     if (!this.width || !this.height || !this.units || !(this.rate > 0 && this.rate < 1e4)) throw damaged('its size or rate is 0');
     this.title = String(index.title ?? '');
     this.language = String(index.language ?? '');
-    this.chapters = list(index.chapters ?? []).map(([title, from, to]) => ({ title: String(title), from: count(from, this.frames), to: count(to, this.frames) }));
-    this.subtitles = list(index.subtitles ?? []).map(([start, stop, text]) => ({ start: start / 1000, end: stop / 1000, text: String(text) }));
-    this.readPlaces(index);
     this.cache = new Map();
+    this.sounds = new Map();
+    this.readPlaces(index);
   }
 
   readPlaces(index) {
-    let first = 0;
-    this.segments = list(index.segments).map(([at, mapLength, mapSize, length, size, frames], number) => {
-      const segment = { number, first, frames: count(frames, this.frames - first), map: this.part(at, mapLength), mapSize, changes: this.part(at + mapLength, length), size };
-      first += frames;
-      return segment;
-    });
-    if (first !== this.frames || !this.frames) throw damaged('its segments have other frames');
     let path = 0;
     this.blocks = list(index.paths).map(([at, length, size, paths]) => {
       const block = { first: path, count: count(paths, size), bytes: this.part(at, length), size, paths: null };
@@ -69,10 +81,25 @@ export class Film {
     });
     this.pathCount = path;
     this.pictures = new Pictures(list(index.images).map(list), list(index.clips ?? []).map(list), (at, length) => this.part(at, length));
-    const [place, packed, size] = list(index.texts ?? []);
-    this.packedTexts = packed ? { bytes: this.part(place, packed), size } : null;
-    const [at, length, type] = list(index.sound ?? []);
-    this.sound = length ? new Blob([this.part(at, length)], { type: String(type) }) : null;
+    this.parameters = list(index.parameters ?? []).map(({ name, description, values, start }) => ({ name: String(name), description: String(description ?? ''), values: list(values).map(String), index: count(start, values.length - 1) }));
+    const combinations = this.parameters.reduce((product, { values }) => product * values.length, 1);
+    this.variants = list(index.variants ?? [index]);
+    if (this.variants.length !== combinations) throw damaged('it lacks variants');
+    this.choose();
+  }
+
+  /** Shows the variant that the parameters name. Reads its places when it is shown for the first time. */
+  choose() {
+    const number = this.parameters.reduce((before, { values, index }) => before * values.length + index, 0);
+    const variant = this.variants[number];
+    this.variants[number] = variant instanceof Variant ? variant : new Variant(variant, this);
+    Object.assign(this, this.variants[number]);
+  }
+
+  /** Returns a sound, which is the same object for all variants with this sound. */
+  soundAt(at, length, type) {
+    if (!this.sounds.has(at)) this.sounds.set(at, new Blob([this.part(at, length)], { type }));
+    return this.sounds.get(at);
   }
 
   part(at, length) {
@@ -100,10 +127,10 @@ export class Film {
   /** Returns a segment that shows a frame, or null if it or one of the frame's images is not loaded. */
   loaded(frame) {
     const place = this.placeOf(frame);
-    const entry = this.cache.get(place.number);
+    const entry = this.cache.get(place.key);
     if (!entry?.segment) return null;
-    this.cache.delete(place.number);
-    this.cache.set(place.number, entry);
+    this.cache.delete(place.key);
+    this.cache.set(place.key, entry);
     return entry.segment.imagesAt(frame).every((image) => this.pictures.bitmap(image)) ? entry.segment : null;
   }
 
@@ -124,15 +151,15 @@ export class Film {
 
   loadSegment(frame) {
     const place = this.placeOf(frame);
-    let entry = this.cache.get(place.number);
+    let entry = this.cache.get(place.key);
     if (!entry) {
       entry = { segment: null };
       entry.promise = this.read(place).then((segment) => (entry.segment = segment));
-      entry.promise.catch(() => this.cache.delete(place.number));
-      this.cache.set(place.number, entry);
-      for (const number of this.cache.keys()) {
+      entry.promise.catch(() => this.cache.delete(place.key));
+      this.cache.set(place.key, entry);
+      for (const key of this.cache.keys()) {
         if (this.cache.size <= CACHED_SEGMENTS) break;
-        if (this.cache.get(number).segment) this.cache.delete(number);
+        if (this.cache.get(key).segment) this.cache.delete(key);
       }
     }
     return entry.promise;

@@ -16,6 +16,10 @@ img { position: absolute; inset: 0; }
 .bar { position: absolute; left: 0; right: 0; bottom: 0; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; padding: 4px 8px; background: var(--zoetrope-bar, rgb(20 20 20 / 85%)); opacity: 0; transition: opacity .15s; }
 :host(.stirred) .bar, .bar:focus-within { opacity: 1; }
 .bar input { flex: 1 0 100%; margin: 0; height: 16px; accent-color: var(--zoetrope-accent, #58c4dd); cursor: pointer; }
+.bar .parameters { flex: 1 0 100%; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16em), 1fr)); gap: 2px 16px; padding: 4px 0; }
+.parameters label { display: flex; align-items: center; gap: 8px; }
+.parameters input { flex: 1 1 4em; min-width: 4em; }
+.parameters output { min-width: 3em; font-variant-numeric: tabular-nums; }
 .bar button, .bar select { background: none; border: 0; border-radius: 4px; color: inherit; font: inherit; min-width: 32px; height: 32px; padding: 0 4px; cursor: pointer; }
 .bar select option { background: #222; color: #fff; }
 .bar button:hover, .bar select:hover { background: rgb(255 255 255 / 15%); }

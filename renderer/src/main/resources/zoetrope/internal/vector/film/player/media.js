@@ -1,4 +1,4 @@
-// The attributes of <video> as properties, and its events.
+// The attributes of <video> as properties, and what a player does with its other methods.
 
 export class MediaElement extends HTMLElement {
   get src() { return this.getAttribute('src') ?? ''; }
@@ -15,6 +15,16 @@ export class MediaElement extends HTMLElement {
   set muted(value) {
     this.toggleAttribute('muted', Boolean(value));
     this.tell('volumechange');
+  }
+
+  toggle() {
+    if (this.paused) this.play();
+    else this.pause();
+  }
+
+  toggleFullScreen() {
+    if (document.fullscreenElement === this) document.exitFullscreen();
+    else this.requestFullscreen();
   }
 
   tell(...names) {

@@ -15,6 +15,14 @@ function moment() {
   return found ? Number(found[1]) : 0;
 }
 
+/** Sets the parameters in the page's address, such as #t=3&n=4. */
+function setParameters() {
+  const wanted = new URLSearchParams(location.hash.slice(1));
+  for (const { name, values } of player.parameters) {
+    if (values.includes(wanted.get(name))) player.setParameter(name, wanted.get(name));
+  }
+}
+
 async function openFilm() {
   const pieces = [...document.querySelectorAll('script[data-film]')].map((script) => {
     const bytes = bytesOf(script.textContent);
@@ -22,7 +30,11 @@ async function openFilm() {
     return bytes;
   });
   await player.open(await new Blob(pieces).arrayBuffer(), moment());
-  addEventListener('hashchange', () => (player.currentTime = moment()));
+  setParameters();
+  addEventListener('hashchange', () => {
+    setParameters();
+    player.currentTime = moment();
+  });
 }
 
 if (player instanceof ZoetropePlayer) window.openFilm = openFilm;

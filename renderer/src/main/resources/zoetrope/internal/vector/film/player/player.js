@@ -4,7 +4,9 @@ import { Painter } from './painter.js';
 import { Controls, press } from './controls.js';
 import { element } from './look.js';
 import { MediaElement } from './media.js';
+import { Sound } from './sound.js';
 import { Texts } from './texts.js';
+import { choose } from './variants.js';
 
 /** The maximum number of pixels of the canvas: a 4K frame. */
 const MAX_PIXELS = 3840 * 2160;
@@ -12,8 +14,8 @@ const MAX_PIXELS = 3840 * 2160;
 /** The time between two events that report the position, in milliseconds. */
 const TELL_INTERVAL = 250;
 
-/** The maximum time difference between frames and sound, in seconds. If it is greater, the sound is moved. */
-const MAX_SOUND_DELAY = 0.1;
+/** The time after a change of a parameter before the texts of the page change, in milliseconds. */
+const TEXT_DELAY = 200;
 
 const [HAVE_NOTHING, HAVE_METADATA, HAVE_CURRENT_DATA, HAVE_ENOUGH_DATA] = [0, 1, 2, 4];
 
@@ -44,6 +46,7 @@ export class ZoetropePlayer extends MediaElement {
     this.controls_ = new Controls(this, root);
     root.append(this.message);
     this.film = null;
+    this.sound = new Sound();
     this.error = null;
     this.readyState = HAVE_NOTHING;
     this.seeking = false;
@@ -69,7 +72,7 @@ export class ZoetropePlayer extends MediaElement {
       this.image.hidden = !value || this.#started !== null;
       if (value) this.image.src = value;
     } else {
-      if (this.audio) this.audio.muted = this.muted;
+      this.sound.set({ muted: this.muted });
       this.controls_.update();
     }
   }
@@ -99,10 +102,7 @@ export class ZoetropePlayer extends MediaElement {
       this.canvas.ariaLabel = film.title;
       if (film.language) this.caption.lang = this.texts.box.lang = film.language;
       this.style.aspectRatio ||= `${film.width} / ${film.height}`;
-      if (film.sound) {
-        this.audio = new Audio(URL.createObjectURL(film.sound));
-        Object.assign(this.audio, { preload: 'auto', preservesPitch: true, muted: this.muted, volume: this.#volume });
-      }
+      this.openSound();
       this.controls_.opened(film);
       this.controls_.stir();
       this.tell('loadedmetadata', 'durationchange');
@@ -118,11 +118,16 @@ export class ZoetropePlayer extends MediaElement {
     }
   }
 
+  openSound() {
+    this.sound.open(this.film.sound, { muted: this.muted, volume: this.#volume, playbackRate: this.#rate });
+  }
+
   async loadTexts() {
     const { film } = this;
+    const variant = film?.packedTexts;
     try {
       const lines = await film.texts();
-      if (film !== this.film) return;
+      if (film !== this.film || film.packedTexts !== variant) return;
       this.texts.open(lines, film);
       this.texts.show(this.currentFrame);
     } catch (error) {
@@ -133,9 +138,10 @@ export class ZoetropePlayer extends MediaElement {
   close() {
     this.pause();
     this.texts.close();
-    if (this.audio) URL.revokeObjectURL(this.audio.src);
+    clearTimeout(this.textDelay);
+    this.sound.close();
     this.film?.close();
-    this.audio = this.film = this.error = null;
+    this.film = this.error = null;
     this.readyState = HAVE_NOTHING;
     this.#position = 0;
     this.#drawn = '';
@@ -157,7 +163,7 @@ export class ZoetropePlayer extends MediaElement {
   set volume(value) {
     if (!(value >= 0 && value <= 1)) throw new RangeError(`the volume is ${value}, not 0 to 1`);
     this.#volume = value;
-    if (this.audio) this.audio.volume = value;
+    this.sound.set({ volume: value });
     this.tell('volumechange');
   }
 
@@ -170,7 +176,7 @@ export class ZoetropePlayer extends MediaElement {
     if (!(value > 0 && value <= 16)) throw new RangeError(`the rate is ${value}, not above 0 and up to 16`);
     this.#anchor();
     this.#rate = value;
-    if (this.audio) this.audio.playbackRate = value;
+    this.sound.set({ playbackRate: value });
     this.controls_.update();
     this.tell('ratechange');
   }
@@ -181,7 +187,7 @@ export class ZoetropePlayer extends MediaElement {
     this.#position = this.#limited(Number(value) || 0);
     this.ended = false;
     this.#anchor();
-    if (this.audio) this.audio.currentTime = Math.min(this.#position, this.audio.duration || Infinity);
+    this.sound.seek(this.#position);
     this.seeking = true;
     this.tell('seeking');
     this.showNow().then((isCurrent) => {
@@ -211,6 +217,18 @@ export class ZoetropePlayer extends MediaElement {
     return this.chapters.findLastIndex(({ from }) => from <= this.currentFrame);
   }
 
+  /** The parameters: their names, descriptions and values, and the index of the current value. */
+  get parameters() { return this.film?.parameters ?? []; }
+
+  /** Sets a parameter to one of its values. The film goes on at the same moment. */
+  setParameter(name, value) {
+    if (!choose(this, name, String(value))) return;
+    this.controls_.opened(this.film);
+    this.tell('durationchange', 'parameterchange');
+    clearTimeout(this.textDelay);
+    this.textDelay = setTimeout(() => this.loadTexts(), TEXT_DELAY);
+  }
+
   #limited(time) {
     return Math.min(this.duration, Math.max(0, time));
   }
@@ -225,7 +243,7 @@ export class ZoetropePlayer extends MediaElement {
     this.#anchor();
     this.controls_.update();
     this.tell('play', 'playing');
-    this.audio?.play().catch(() => {});
+    this.sound.play();
     this.#next();
   }
 
@@ -233,15 +251,10 @@ export class ZoetropePlayer extends MediaElement {
     if (this.#paused) return;
     this.#paused = true;
     cancelAnimationFrame(this.#wanted);
-    this.audio?.pause();
+    this.sound.pause();
     this.controls_.update();
     this.controls_.stir();
     this.tell('pause');
-  }
-
-  toggle() {
-    if (this.#paused) this.play();
-    else this.pause();
   }
 
   seekBy(seconds) {
@@ -264,11 +277,6 @@ export class ZoetropePlayer extends MediaElement {
     else if (this.film) this.currentTime = by < 0 ? 0 : this.duration;
   }
 
-  toggleFullScreen() {
-    if (document.fullscreenElement === this) document.exitFullscreen();
-    else this.requestFullscreen();
-  }
-
   /** Remembers the time at which the current position is shown. */
   #anchor() {
     this.#started = { at: performance.now(), position: this.#position };
@@ -284,7 +292,10 @@ export class ZoetropePlayer extends MediaElement {
     if (!segment) this.#anchor(); // The time stands still until the segment is loaded.
     const passed = ((performance.now() - this.#started.at) / 1000) * this.#rate;
     this.#position = this.#limited(this.#started.position + passed);
-    this.#followSound();
+    // The frames follow the clock of the sound, which is never stretched or cut.
+    const lead = this.sound.lead(this.#position) / 8;
+    this.#started.position += lead;
+    this.#position = this.#limited(this.#position + lead);
     if (this.#position >= this.duration) {
       this.#end();
       return;
@@ -301,22 +312,10 @@ export class ZoetropePlayer extends MediaElement {
     this.#next();
   }
 
-  /** Follows the clock of the sound, which is never stretched or cut. */
-  #followSound() {
-    const { audio } = this;
-    if (!audio || audio.paused || audio.ended || audio.readyState < 3) return;
-    const delay = audio.currentTime - this.#position;
-    if (Math.abs(delay) > MAX_SOUND_DELAY) audio.currentTime = this.#position;
-    else {
-      this.#started.position += delay / 8;
-      this.#position = this.#limited(this.#position + delay / 8);
-    }
-  }
-
   #end() {
     if (this.loop) {
       this.currentTime = 0;
-      this.audio?.play().catch(() => {});
+      this.sound.play();
       this.#next();
       return;
     }
@@ -369,7 +368,7 @@ export class ZoetropePlayer extends MediaElement {
     const segment = this.film?.loaded(frame);
     if (!segment) return;
     try {
-      const drawn = `${segment.first}:${segment.show(frame)}`;
+      const drawn = `${segment.key}:${segment.show(frame)}`;
       if (drawn !== this.#drawn) this.painter.draw(segment, this.film);
       this.#drawn = drawn;
     } catch (error) {

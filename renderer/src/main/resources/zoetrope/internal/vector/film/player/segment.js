@@ -90,6 +90,7 @@ class Slot {
 
 export class Segment {
   constructor(place, bytes, paths, images) {
+    this.key = place.key;
     this.first = place.first;
     this.frames = place.frames;
     this.paths = paths;

@@ -5,16 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.vector.TextLine;
+import zoetrope.internal.vector.DrawnLine;
 
 /** The texts of a film and their places in time. */
-class TextTrackTest {
+class LineTrackTest {
   private static final int UNITS_PER_PIXEL = 10;
 
-  private final TextTrack track = new TextTrack(VectorSegmentEncoder.UNITS / UNITS_PER_PIXEL, 10);
+  private final LineTrack track = new LineTrack(VectorSegmentEncoder.UNITS / UNITS_PER_PIXEL, 10);
 
-  private static TextLine line(String text, double x) {
-    return new TextLine(text, Vec.of(x, 50), 30, 20, Math.PI / 2);
+  private static DrawnLine line(String text, double x) {
+    return new DrawnLine(text, Vec.of(x, 50), 30, 20, Math.PI / 2);
   }
 
   @Test

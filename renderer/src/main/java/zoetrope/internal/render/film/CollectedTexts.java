@@ -6,9 +6,9 @@ import java.util.function.Function;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.still.StagePicture;
+import zoetrope.internal.vector.DrawnLine;
 import zoetrope.internal.vector.FrameTexts;
-import zoetrope.internal.vector.TextLine;
-import zoetrope.internal.vector.film.TextTrack;
+import zoetrope.internal.vector.film.LineTrack;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
@@ -21,7 +21,7 @@ import zoetrope.scene.StageView;
  * beginning of each play and pause, and several times per second, because a search in each frame
  * would take too long.
  */
-final class FilmTexts implements StageObserver {
+final class CollectedTexts implements StageObserver {
   /** The time between two searches, in seconds. */
   private static final double INTERVAL = 0.1;
 
@@ -30,10 +30,10 @@ final class FilmTexts implements StageObserver {
   private final int width;
   private final int height;
   private final long interval;
-  private final TextTrack track;
+  private final LineTrack track;
 
   /** The texts of the frames that were taken but not passed on, by the numbers of the frames. */
-  private final TreeMap<Long, List<TextLine>> taken = new TreeMap<>();
+  private final TreeMap<Long, List<DrawnLine>> taken = new TreeMap<>();
 
   private long next;
 
@@ -43,7 +43,7 @@ final class FilmTexts implements StageObserver {
    * @param frames the observer that stores the frames; it may stop to do so
    * @param part returns the range of frames that the film shows, given the sections that have begun
    */
-  FilmTexts(
+  CollectedTexts(
       StageObserver frames, Function<List<Section>, FrameRange> part, RenderSettings settings) {
     FrameRate rate = settings.rate();
     double perSecond = (double) rate.numerator() / rate.denominator();
@@ -52,7 +52,7 @@ final class FilmTexts implements StageObserver {
     this.width = settings.width();
     this.height = settings.height();
     this.interval = Math.max(1, Math.round(INTERVAL * perSecond));
-    this.track = new TextTrack(height, perSecond);
+    this.track = new LineTrack(height, perSecond);
   }
 
   /** Returns the texts of a part of the scene, as JSON values. Must be called once, at the end. */
@@ -79,7 +79,7 @@ final class FilmTexts implements StageObserver {
 
   @Override
   public void frame(Frame frame, long number, long count) {
-    List<TextLine> lines = taken.get(number);
+    List<DrawnLine> lines = taken.get(number);
     taken.headMap(number, true).clear();
     if (lines != null) {
       track.add(number, number + count - 1, lines);

@@ -5,13 +5,13 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import zoetrope.internal.vector.TextLine;
+import zoetrope.internal.vector.DrawnLine;
 
 /**
  * The lines of text of a film, with their places in time. Lines that are shown only for a moment,
  * such as those of a counter, are left out. Not thread-safe.
  */
-public final class TextTrack {
+public final class LineTrack {
   /** The minimum time for which a line is shown, in seconds. */
   private static final double MIN_SECONDS = 0.3;
 
@@ -30,7 +30,7 @@ public final class TextTrack {
    * @param height the height of the frames in pixels
    * @param rate the number of frames per second
    */
-  public TextTrack(int height, double rate) {
+  public LineTrack(int height, double rate) {
     this.unitsPerPixel = (double) VectorSegmentEncoder.UNITS / height;
     this.rate = rate;
   }
@@ -41,9 +41,9 @@ public final class TextTrack {
    * @param frame the number of the frame
    * @param last the number of the last of the equal frames that follow
    */
-  public void add(long frame, long last, List<TextLine> lines) {
+  public void add(long frame, long last, List<DrawnLine> lines) {
     Map<String, Integer> found = new HashMap<>();
-    for (TextLine line : lines) {
+    for (DrawnLine line : lines) {
       int number = found.merge(line.text(), 1, Integer::sum) - 1;
       List<MovingText> same = shown.computeIfAbsent(line.text(), text -> new ArrayList<>());
       if (number == same.size()) {
@@ -75,7 +75,7 @@ public final class TextTrack {
     }
   }
 
-  private int[] place(TextLine line) {
+  private int[] place(DrawnLine line) {
     return new int[] {
       rounded(line.start().x() * unitsPerPixel),
       rounded(line.start().y() * unitsPerPixel),

@@ -11,4 +11,4 @@ import zoetrope.geometry.Vec;
  * @param size the size of an em
  * @param angle the angle between the baseline and the x axis, in radians, clockwise
  */
-public record TextLine(String text, Vec start, double length, double size, double angle) {}
+public record DrawnLine(String text, Vec start, double length, double size, double angle) {}
