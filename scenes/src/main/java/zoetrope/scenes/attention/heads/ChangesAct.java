@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * Each head proposes a change of the embedding; the new embedding is the sum of the old one and all
@@ -24,6 +26,9 @@ final class ChangesAct extends Act<Void> {
   /** The column whose sum is followed. */
   private static final int FOLLOWED = 2;
 
+  private final FrameShape shape = FrameShape.current();
+  private final boolean wide = shape == FrameShape.LANDSCAPE;
+  private final boolean tall = shape == FrameShape.PORTRAIT;
   private final HeadValuesAct.Result before;
 
   /** The columns of weighted values of each head. */
@@ -40,6 +45,7 @@ final class ChangesAct extends Act<Void> {
                         .replicate(COLUMNS)
                         .arrange(RIGHT, 1)
                         .setHeight(0.85 * box.height())
+                        .setMaxWidth(0.9 * box.width())
                         .setFillBorder(1)
                         .moveTo(box));
   }
@@ -90,17 +96,18 @@ final class ChangesAct extends Act<Void> {
       onTwoLines(followed, before.boxes().get(n));
       dimming.add(moveToTarget(columns));
       var rectangle = surroundingRectangle(followed, 0.05).setStroke(BLUE, 2);
-      var arrow = vector(down(0.5)).setColor(BLUE).nextTo(rectangle, DOWN, SMALL_BUFF);
+      Vec way = tall ? RIGHT : DOWN;
+      var arrow = vector(way.times(0.5)).setColor(BLUE).nextTo(rectangle, way, SMALL_BUFF);
       around.add(rectangle);
       ways.add(arrow);
-      symbols.add(change(n + 1).nextTo(arrow, DOWN, SMALL_BUFF));
+      symbols.add(change(n + 1).nextTo(arrow, way, SMALL_BUFF));
     }
     var changes = group(symbols);
     play(
         laggedStart(dimming).runTime(2),
         laggedStartMap(group(around), rectangle -> showCreation(rectangle)),
         laggedStartMap(group(ways), arrow -> growArrow(arrow)),
-        laggedStartMap(changes, symbol -> fadeIn(symbol).shift(down(0.5))));
+        laggedStartMap(changes, symbol -> fadeIn(symbol).shift(tall ? right(0.5) : down(0.5))));
     pause();
     return changes;
   }
@@ -131,30 +138,43 @@ final class ChangesAct extends Act<Void> {
 
   /** Returns the changes, enlarged, in a row below, and dots. */
   private Group<Mobject<?>> addAllChanges(Group<Tex> changes) {
-    var row = changes.copy().scale(1.5).arrange(RIGHT, 0.75).nextTo(changes, DOWN, 1);
+    var row = changes.copy();
+    if (tall) {
+      row.arrange(RIGHT, 0.58).moveTo(at(0.15, -6.9));
+    } else {
+      row.scale(1.5).arrange(RIGHT, 0.75).nextTo(changes, DOWN, shape.choose(1, 1.5, 0));
+    }
     Group<Tex> plusses = row.map(change -> plus().nextTo(change, RIGHT, 0.1).shift(down(0.1)));
-    var dots = tex("\\dots").fontSize(72).nextTo(plusses, RIGHT);
-    play(
-        transformFromCopy(changes, row),
-        write(plusses).runTime(1),
-        write(dots).runTime(1),
-        animate(camera(), c -> c.reorient(0, 0, 0, at(-0.99, -1.51), 10.71)));
+    var dots = tex("\\dots").fontSize(large()).nextTo(plusses, RIGHT);
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(transformFromCopy(changes, row));
+    animations.add(write(plusses).runTime(1));
+    animations.add(write(dots).runTime(1));
+    if (shape == FrameShape.LANDSCAPE) {
+      animations.add(animate(camera(), c -> c.reorient(0, 0, 0, at(-0.99, -1.51), 10.71)));
+    }
+    play(animations);
     pause();
     return group(row, dots);
   }
 
-  private static Tex plus() {
-    return tex("+").fontSize(72);
+  private Tex plus() {
+    return tex("+").fontSize(large());
+  }
+
+  /** Returns the font size of the sum. */
+  private double large() {
+    return tall ? 48 : 72;
   }
 
   private void addTheOriginal(Group<Mobject<?>> changes) {
     var plus = plus().nextTo(changes, LEFT, SMALL_BUFF);
-    var embedding = tex("\\vec{\\textbf{E}}_i").fontSize(72).nextTo(plus, LEFT, 0.2);
+    var embedding = tex("\\vec{\\textbf{E}}_i").fontSize(large()).nextTo(plus, LEFT, 0.2);
     var small = surroundingRectangle(embedding).setStroke(WHITE, 2);
     var sum = group(embedding, changes);
     var large = surroundingRectangle(sum, 0.25).setStroke(TEAL, 3);
-    var original = label("Original\nembedding", WHITE).nextTo(small, LEFT, 0.5);
-    var result = label("New\nembedding", TEAL).nextTo(small, LEFT, 0.5);
+    Text original = label("Original", WHITE, small);
+    Text result = label("New", TEAL, wide ? small : large);
     play(
         fadeIn(embedding).shift(RIGHT).scale(0.5),
         write(plus).runTime(1),
@@ -165,7 +185,12 @@ final class ChangesAct extends Act<Void> {
     pause();
   }
 
-  private static Text label(String words, Color color) {
-    return text(words).setColor(color);
+  /**
+   * Returns the kind of embedding, to the left of its frame, or above it unless the frame is wide.
+   */
+  private Text label(String kind, Color color, SurroundingRectangle frame) {
+    return !wide
+        ? text(kind + " embedding").scale(0.8).setColor(color).nextTo(frame, UP, 0.3, LEFT)
+        : text(kind + "\nembedding").setColor(color).nextTo(frame, LEFT, 0.5);
   }
 }

@@ -10,12 +10,14 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.FrameShape;
 
 /** Four heads side by side: each pattern leads to its row of values. */
 final class HeadValuesAct extends Act<HeadValuesAct.Result> {
   /** The number of heads shown. */
   static final int SHOWN = 4;
 
+  private final FrameShape shape = FrameShape.current();
   private final TitleAct.Result titles;
   private final PanelsAct.Result before;
   private final Tex moreHeads = tex("\\dots").fontSize(96);
@@ -49,13 +51,17 @@ final class HeadValuesAct extends Act<HeadValuesAct.Result> {
     var count = before.count();
     panels.forEach(panel -> panel.generateTarget().withoutWords());
     Group<PatternPanel> row = panels.map(panel -> panel.target());
-    row.arrange(LEFT, 0.5).setHeight(1.5).toEdge(LEFT).shift(up(2));
+    arrange(row);
     row.to(-SHOWN).setOpacity(0);
     placeLabels(row);
-    moreHeads.moveTo(row.get(-SHOWN - 1), LEFT).shift(right(0.25));
+    if (shape == FrameShape.PORTRAIT) {
+      moreHeads.scale(0.7).rotate(PI / 2).moveTo(row.get(-SHOWN - 1), UP);
+    } else {
+      moreHeads.moveTo(row.get(-SHOWN - 1), LEFT).shift(right(0.25));
+    }
     count.generateTarget().shift(UP).setOpacity(0);
     play(
-        animate(camera(), c -> c.reorient(0, 0, 0, ORIGIN, 8)).runTime(2),
+        animate(camera(), c -> c.reorient(0, 0, 0, ORIGIN, shape.choose(8, 13, 16))).runTime(2),
         fadeOut(titles.title()).shift(UP),
         moveToTarget(count).remover(true),
         moveToTarget(labels.get(0)).timeSpan(0.5, 2),
@@ -66,6 +72,19 @@ final class HeadValuesAct extends Act<HeadValuesAct.Result> {
         write(moreHeads).timeSpan(1.5, 2));
     remove(panels, labels);
     return panels.slice(-SHOWN, panels.size()).copy().reverse();
+  }
+
+  /** Puts the panels side by side, or in a portrait frame one below the other. */
+  private void arrange(Group<PatternPanel> row) {
+    switch (shape) {
+      case LANDSCAPE -> row.arrange(LEFT, 0.5).setHeight(1.5).toEdge(LEFT).shift(up(2));
+      case SQUARE -> row.arrange(LEFT, 0.6).setHeight(2.5).toEdge(LEFT).shift(up(3.8));
+      case PORTRAIT -> {
+        row.forEach(panel -> panel.setHeight(2.1));
+        row.arrange(UP, 0.75);
+        row.shift(at(-3, 5.8).minus(row.last().center()));
+      }
+    }
   }
 
   /**
@@ -79,7 +98,9 @@ final class HeadValuesAct extends Act<HeadValuesAct.Result> {
       PatternPanel panel = row.get(-1 - n);
       for (Group<Tex> group : labels) {
         var label = group.target().get(n).setFillOpacity(1).setHeight(0.35);
-        label.rotate(-PanelsAct.LABEL_ANGLE, UP);
+        if (shape == FrameShape.LANDSCAPE) {
+          label.rotate(-PanelsAct.LABEL_ANGLE, UP);
+        }
       }
       var key = labels.get(1).target().get(n).nextTo(panel, UP, 0.25, LEFT);
       labels.get(0).target().get(n).nextTo(key, RIGHT, 0.35);
@@ -92,11 +113,14 @@ final class HeadValuesAct extends Act<HeadValuesAct.Result> {
    * Puts the dots behind the last label, so that they do not stay among the labels when these
    * spread out.
    */
-  private static void placeDots(Group<Group<Tex>> labels) {
+  private void placeDots(Group<Group<Tex>> labels) {
     Tex last = labels.get(0).target().get(-2);
     for (Group<Tex> group : List.of(labels.get(1), labels.get(0))) {
       var dots = group.target().last();
-      last = dots.rotate(-90 * DEGREES, UP).nextTo(last, RIGHT, 0.35);
+      if (shape == FrameShape.LANDSCAPE) {
+        dots.rotate(-90 * DEGREES, UP);
+      }
+      last = dots.nextTo(last, RIGHT, 0.35);
     }
   }
 
@@ -105,10 +129,10 @@ final class HeadValuesAct extends Act<HeadValuesAct.Result> {
     List<Group<Tex>> contents = new ArrayList<>();
     List<Arrow> ways = new ArrayList<>();
     for (int n = 0; n < SHOWN; n++) {
-      var box = patterns.get(n).rectangle.copy().toEdge(DOWN, 1.5);
+      var box = box(patterns.get(n));
       all.add(box);
       contents.add(values(n + 1, box));
-      ways.add(arrow(patterns.get(n).bottom(), box.top()).buff(0.5).shift(up(0.25)));
+      ways.add(way(patterns.get(n), box));
       var up = labels.get(3).get(n).nextTo(box, UP, SMALL_BUFF, LEFT);
       labels.get(2).get(n).nextTo(up, RIGHT, 0.35);
     }
@@ -121,9 +145,30 @@ final class HeadValuesAct extends Act<HeadValuesAct.Result> {
         comeDown(labels.get(3)),
         comeDown(labels.get(2)),
         laggedStartMap(arrows, arrow -> growArrow(arrow)).lagRatio(0.25),
-        animate(moreValues, dots -> dots.matchY(boxes)).timeSpan(1, 1.75));
+        animate(moreValues, dots -> beside(dots, boxes)).timeSpan(1, 1.75));
     pause();
     return new Result(boxes, values);
+  }
+
+  private Rectangle box(PatternPanel pattern) {
+    var box = pattern.rectangle.copy();
+    return switch (shape) {
+      case LANDSCAPE -> box.toEdge(DOWN, 1.5);
+      case SQUARE -> box.stretchToHeight(1.5).setY(0);
+      case PORTRAIT -> box.stretchToHeight(1.7).stretchToWidth(3.1).setX(1.15);
+    };
+  }
+
+  private Arrow way(PatternPanel pattern, Rectangle box) {
+    return switch (shape) {
+      case LANDSCAPE -> arrow(pattern.bottom(), box.top()).buff(0.5).shift(up(0.25));
+      case SQUARE -> arrow(pattern.bottom(), box.top()).buff(0.4).shift(up(0.3));
+      case PORTRAIT -> arrow(pattern.right(), box.left()).buff(0.2);
+    };
+  }
+
+  private Tex beside(Tex dots, Group<Rectangle> boxes) {
+    return shape == FrameShape.PORTRAIT ? dots.matchX(boxes) : dots.matchY(boxes);
   }
 
   private static List<Animation<?>> diagrams(

@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ModelFile;
 
 /**
@@ -29,6 +30,7 @@ public final class MultiHeadedAttention extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 13, 9);
     var heads =
         model.isGiven()
             ? Heads.of(model.read(), model.layer())

@@ -6,9 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.FrameShape;
 
 /** The head becomes the first of many, each with separate matrices. */
 final class PanelsAct extends Act<PanelsAct.Result> {
@@ -18,6 +21,10 @@ final class PanelsAct extends Act<PanelsAct.Result> {
   private static final int MAX_LABELS = 9;
   private static final double ROW = 0.75;
 
+  /** The distance of two columns of labels beside the panels. */
+  private static final double COLUMN = 0.95;
+
+  private final FrameShape shape = FrameShape.current();
   private final Heads heads;
   private final TitleAct.Result before;
   private final Group<PatternPanel> panels;
@@ -53,7 +60,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
   private void turnToTheSide() {
     camera().setFloorPlaneXz();
     play(
-        animate(camera(), c -> c.reorient(41, -12, 0, at(-1, -1.42, 1.09), 12.9)).runTime(2),
+        animate(camera(), this::lookFromTheSide).runTime(2),
         animate(before.ground(), ground -> ground.setFillOpacity(0.75)),
         replacementTransform(before.singleHead().first(), panels.last()).timeSpan(1, 2));
   }
@@ -64,7 +71,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
       spreading.add(fadeTransform(panels.last().copy(), panel));
     }
     play(
-        animate(camera(), c -> c.reorient(48, -11, 0, at(-1, -1.42, 1.09), 12.9)).runTime(4),
+        animate(camera(), this::lookAtAllPanels).runTime(4),
         laggedStart(spreading).lagRatio(0.1).runTime(4));
     add(panels);
     pause();
@@ -79,15 +86,17 @@ final class PanelsAct extends Act<PanelsAct.Result> {
             row("\\uparrow W_V", PINK));
     play(
         laggedStartMap(labels.get(0), label -> fadeIn(label).shift(up(0.2))).lagRatio(0.25),
-        animate(camera(), c -> c.reorient(59, -7, 0, at(-1.62, 0.25, 1.29), 14.18)).runTime(2));
+        animate(camera(), this::lookAtLabels).runTime(2));
     for (int n = 1; n < labels.size(); n++) {
       List<Animation<?>> animations = new ArrayList<>();
       animations.add(
           laggedStartMap(labels.get(n), label -> fadeIn(label).shift(up(0.2)))
               .lagRatio(0.1)
-              .runTime(1));
+              .runTime(1)
+              .mayCross());
       for (Group<Tex> above : labels.to(n)) {
-        animations.add(animate(above, row -> row.shift(up(ROW))));
+        Vec aside = wide() ? up(ROW) : right(COLUMN);
+        animations.add(animate(above, row -> row.shift(aside)));
       }
       play(animations);
     }
@@ -102,31 +111,81 @@ final class PanelsAct extends Act<PanelsAct.Result> {
     List<Tex> all = new ArrayList<>();
     for (int n = 1; n <= Math.min(MAX_LABELS, panels.size() - 1); n++) {
       var label = tex(matrix + "^{(" + n + ")}").fontSize(36);
-      all.add(label.nextTo(panels.get(-n), UP));
+      all.add(wide() ? label.nextTo(panels.get(-n), UP) : beside(label, panels.get(-n)));
       if (matrix.startsWith("\\")) {
         label.get(0).nextTo(label.get(1), LEFT, 0.025);
       }
     }
-    var row = group(all).setColor(color).setBackstroke(BLACK, 5).alignTo(panels, LEFT);
-    row.forEach(label -> label.rotate(LABEL_ANGLE, UP));
-    var dots = tex("\\dots").fontSize(90).rotate(90 * DEGREES, UP).nextTo(row, IN, 0.5);
+    var row = group(all).setColor(color).setBackstroke(BLACK, 5);
+    var dots = tex("\\dots").fontSize(90);
+    if (wide()) {
+      row.alignTo(panels, LEFT);
+      row.forEach(label -> label.rotate(LABEL_ANGLE, UP));
+      dots.rotate(90 * DEGREES, UP).nextTo(row, IN, 0.5);
+    } else {
+      dots.scale(0.5).rotate(PI / 2).moveTo(row.last()).shift(IN);
+    }
     row.add(dots.matchStyle(row.first()));
     return row;
+  }
+
+  private boolean wide() {
+    return shape == FrameShape.LANDSCAPE;
+  }
+
+  /** Puts the label beside the upper part of the panel, which no panel in front of it covers. */
+  private static Tex beside(Tex label, PatternPanel panel) {
+    return label.nextTo(panel, RIGHT, 0.15, UP);
+  }
+
+  private Group<Group<Tex>> dim(Group<Group<Tex>> labels) {
+    return labels.shift(wide() ? up(1) : ORIGIN).setFillOpacity(0.5).setBackstroke(BLACK, 0);
+  }
+
+  private CameraFrame lookFromTheSide(CameraFrame camera) {
+    return wide()
+        ? camera.reorient(41, -12, 0, at(-1, -1.42, 1.09), 12.9)
+        : camera.reorient(8, -25, 0, at(0, -1, 0), shape.choose(0, 16, 19));
+  }
+
+  private CameraFrame lookAtAllPanels(CameraFrame camera) {
+    return wide()
+        ? camera.reorient(48, -11, 0, at(-1, -1.42, 1.09), 12.9)
+        : camera.reorient(6, -38, 0, at(0.2, -0.8, 1), shape.choose(0, 17, 20));
+  }
+
+  private CameraFrame lookAtLabels(CameraFrame camera) {
+    return wide()
+        ? camera.reorient(59, -7, 0, at(-1.62, 0.25, 1.29), 14.18)
+        : camera.reorient(4, -38, 0, at(1.8, -0.8, 1), shape.choose(0, 18, 24));
+  }
+
+  private CameraFrame lookAtTheCount(CameraFrame camera) {
+    return wide()
+        ? camera.reorient(54, -8, 0, at(-0.6, 0.7, -0.51), 16)
+        : camera.reorient(1, -38, 0, at(1.1, -0.8, 1), shape.choose(0, 18.5, 26));
   }
 
   private Group<Mobject<?>> countTheHeads(Group<Group<Tex>> labels) {
     double depth = panels.depth();
     var brace = braceBetween(left(depth / 4), right(depth / 4), UP).scale(2);
     var number = text(String.valueOf(heads.count())).fontSize(96).nextTo(brace, UP);
-    var count = group(brace, number).rotate(90 * DEGREES, UP);
-    // The count is above the right edges, because these are visible for all panels.
-    count.nextTo(panels, UP, 0.7).alignTo(panels, RIGHT);
+    var count = group(brace, number);
+    if (wide()) {
+      // The count is above the right edges, because these are visible for all panels.
+      count.rotate(90 * DEGREES, UP).nextTo(panels, UP, 0.7).alignTo(panels, RIGHT);
+    } else {
+      // The brace lies beside the upper edges, which are visible for all panels.
+      brace.rotate(90 * DEGREES).rotate(90 * DEGREES, LEFT);
+      brace.nextTo(panels, LEFT, 0.2).alignTo(panels, UP);
+      number.scale(0.8).nextTo(brace, LEFT, 0.2);
+    }
     add(brace, number);
     add(labels);
     play(
-        animate(camera(), c -> c.reorient(54, -8, 0, at(-0.6, 0.7, -0.51), 16)).runTime(5),
+        animate(camera(), this::lookAtTheCount).runTime(5),
         growFromCenter(brace),
-        animate(labels, all -> all.shift(up(1)).setFillOpacity(0.5).setBackstroke(BLACK, 0)),
+        animate(labels, this::dim),
         fadeIn(number).shift(up(0.5)).timeSpan(0.5, 1.5));
     return count;
   }

@@ -13,18 +13,21 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.Joined;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.TokenGlyphs;
 
 /**
- * The attention pattern of a head on a black 16:9 panel: discs in a grid with areas proportional to
- * the weights, with the words and their queries above and keys to the left.
+ * The attention pattern of a head on a black panel: discs in a grid with areas proportional to the
+ * weights, with the words and their queries above and keys to the left.
  */
 final class PatternPanel extends Mobject<PatternPanel> {
-  static final double HEIGHT = 4;
-  static final double WIDTH = HEIGHT * 16 / 9;
+  private static final double HEIGHT = 4;
+
+  /** The width of a panel in a portrait or square frame. */
+  private static final double NARROW = 3.7;
 
   /** Weights below this are not drawn. */
   private static final double MIN_DRAWN_WEIGHT = 1e-3;
@@ -38,6 +41,10 @@ final class PatternPanel extends Mobject<PatternPanel> {
    */
   private static final double[] BESIDE_WORDS = {-1.25, 3.35, -1.85, 1.1};
 
+  private static final double[] BESIDE_WORDS_NARROW = {-0.65, 1.7, -1.85, 1.1};
+
+  private final boolean wide = FrameShape.current() == FrameShape.LANDSCAPE;
+
   private final AttentionPattern pattern;
 
   /** The edge and background of the panel. */
@@ -48,11 +55,17 @@ final class PatternPanel extends Mobject<PatternPanel> {
   /** The lines and discs of the grid. */
   private final Group<Mobject<?>> grid;
 
+  /** Returns the width of a panel divided by its height. */
+  static double aspect() {
+    return FrameShape.current() == FrameShape.LANDSCAPE ? 16.0 / 9 : NARROW / HEIGHT;
+  }
+
   /** Creates a panel centred at the origin. */
   PatternPanel(AttentionPattern pattern) {
     this.pattern = pattern;
-    rectangle = rectangle(WIDTH, HEIGHT).setFill(BLACK, 1).setStroke(WHITE, 1, 1);
-    double[] edges = BESIDE_WORDS;
+    rectangle =
+        rectangle(wide ? HEIGHT * 16 / 9 : NARROW, HEIGHT).setFill(BLACK, 1).setStroke(WHITE, 1, 1);
+    double[] edges = wide ? BESIDE_WORDS : BESIDE_WORDS_NARROW;
     words = words(edges);
     grid = grid(edges[0], edges[1], edges[2], edges[3]);
     add(rectangle, words, grid);
@@ -68,7 +81,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
 
   /** Fades the words and moves the grid, with square cells, to the middle of the panel. */
   PatternPanel withoutWords() {
-    double size = 0.9 * HEIGHT;
+    double size = 0.9 * Math.min(rectangle.width() * HEIGHT / rectangle.height(), HEIGHT);
     double cell = size / Math.max(rows(), columns());
     double x = cell * columns() / 2;
     double y = cell * rows() / 2;
@@ -111,13 +124,13 @@ final class PatternPanel extends Mobject<PatternPanel> {
       above.get(j).moveTo(at(x, 1.78));
       queries.add(q.at(j + 1).scale(Math.min(w, 0.6)).moveTo(at(x, 1.37)));
     }
-    var beside = words(pattern.keyTokens(), 1.3, 0.7 * h);
+    var beside = words(pattern.keyTokens(), wide ? 1.3 : 0.75, 0.7 * h);
     Group<Tex> keys = group();
     var k = NumberedSymbols.vector("K").largeArrow();
     for (int i = 0; i < rows(); i++) {
       double y = edges[3] - (i + 0.5) * h;
-      beside.get(i).moveTo(at(-2.05, y), RIGHT);
-      keys.add(k.at(i + 1).scale(1.2 * h).moveTo(at(-1.6, y)));
+      beside.get(i).moveTo(at(wide ? -2.05 : -1.02, y), RIGHT);
+      keys.add(k.at(i + 1).scale(1.2 * h).moveTo(at(wide ? -1.6 : -0.84, y)));
     }
     return group(
         Joined.of(above.map(word -> word.box)),

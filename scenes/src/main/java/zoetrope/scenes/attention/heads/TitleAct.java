@@ -5,8 +5,9 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.FullScreenRectangle;
-import zoetrope.mobject.shapes.ScreenRectangle;
+import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 
 /** The attention shown so far is one head; from now on there are many. */
 final class TitleAct extends Act<TitleAct.Result> {
@@ -15,7 +16,7 @@ final class TitleAct extends Act<TitleAct.Result> {
   private final FullScreenRectangle ground = fullScreenRectangle();
   private final Text single = text("Single head of attention").scale(1.25).toEdge(UP);
   private final Text title = text("Multi-headed attention").scale(1.25).toEdge(UP);
-  private final ScreenRectangle screen = screenRectangle(6).setFill(BLACK, 1).setStroke(WHITE, 3);
+  private final Rectangle screen;
 
   /**
    * The result of the act.
@@ -28,7 +29,11 @@ final class TitleAct extends Act<TitleAct.Result> {
 
   TitleAct(Heads heads) {
     this.heads = heads;
-    screen.nextTo(group(single, title), DOWN, 0.5);
+    FrameShape shape = FrameShape.current();
+    double height = shape.choose(6, 9.6, 8.9);
+    screen = rectangle(height * PatternPanel.aspect(), height);
+    screen.setFill(BLACK, 1).setStroke(WHITE, 3);
+    screen.nextTo(group(single, title), DOWN, shape.choose(0.5, 0.5, 1.6));
   }
 
   @Override

@@ -4,11 +4,14 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The value matrix would have far more parameters than query and key, so it is built differently.
  */
 final class ComparisonAct extends Act<Void> {
+  private final FrameShape shape = FrameShape.current();
   private final QueryAndKeyAct.Result small;
   private final ValueAct.Result value;
   private final Group<Group<Mobject<?>>> groups;
@@ -33,6 +36,10 @@ final class ComparisonAct extends Act<Void> {
   }
 
   private void putThemBesideEachOther() {
+    if (shape != FrameShape.LANDSCAPE) {
+      putThemAbove();
+      return;
+    }
     for (int i = 0; i < 2; i++) {
       groups.get(i).generateTarget().scale(2).nextTo(value.matrix(), LEFT, 2.5);
       groups.get(i).target().setY(i == 0 ? 1.25 : -1.25);
@@ -40,6 +47,17 @@ final class ComparisonAct extends Act<Void> {
     play(
         animate(camera(), c -> c.reorient(0, 0, 0, at(-1.58, 0.02), 9.22)),
         laggedStartMap(groups, group -> moveToTarget(group)));
+    pause();
+  }
+
+  private void putThemAbove() {
+    boolean square = shape == FrameShape.SQUARE;
+    for (int i = 0; i < 2; i++) {
+      double side = i == 0 ? -1 : 1;
+      groups.get(i).generateTarget().setWidth(square ? 4.9 : 7.4);
+      groups.get(i).target().moveTo(square ? at(2.65 * side, 4.4) : at(0, 4.8 - 0.95 * side));
+    }
+    play(laggedStartMap(groups, group -> moveToTarget(group)));
     pause();
   }
 
@@ -69,10 +87,25 @@ final class ComparisonAct extends Act<Void> {
         laggedStart(
                 fadeOut(groups).shift(UR.times(2)).scale(0.5),
                 showCreation(cross),
-                animate(camera(), c -> c.setHeight(8).moveTo(RIGHT)))
+                animate(camera(), this::showTheFactors))
             .lagRatio(0.1)
             .runTime(2));
     pause();
-    play(fadeOut(product, cross));
+    if (shape == FrameShape.PORTRAIT) {
+      // The title makes room for value-up.
+      play(fadeOut(product, cross), animate(value.title(), title -> title.shift(up(0.6))));
+    } else {
+      play(fadeOut(product, cross));
+    }
+  }
+
+  /** Moves the camera to the place of the two factors of the value matrix. */
+  private CameraFrame showTheFactors(CameraFrame camera) {
+    var matrix = value.matrix();
+    return switch (shape) {
+      case LANDSCAPE -> camera.setHeight(8).moveTo(RIGHT);
+      case SQUARE -> camera.moveTo(matrix.center().plus(at(-0.8, 0.5)));
+      case PORTRAIT -> camera.moveTo(matrix.center().plus(at(0.5, 0.5)));
+    };
   }
 }

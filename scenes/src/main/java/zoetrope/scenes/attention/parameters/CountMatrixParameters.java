@@ -5,6 +5,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.attention.ModelSize;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The numbers of parameters of a head's matrices: query and key have few, a whole value map has far
@@ -37,17 +38,20 @@ public final class CountMatrixParameters extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 11.6, 8.4);
     var numbers = HeadNumbers.of(embedding.get(), keySize.get(), weights.get());
     section("Matrices");
     commentary.tell("How many parameters does a head have?");
     var matrices = perform(new MatricesAct(numbers));
     section("Query and key");
     commentary.tell(
-        "Its query and key matrices have a column for each number of an embedding, and a row for each of a key.");
+        "Its query and key matrices have a column for each number of an embedding, and a row for"
+            + " each of a key.");
     queryAndKey = perform(new QueryAndKeyAct(numbers, matrices));
     section("Value");
     commentary.tell(
-        "A value matrix in one piece would map embeddings to embeddings, with far more parameters.");
+        "A value matrix in one piece would map embeddings to embeddings, with far more"
+            + " parameters.");
     value = perform(new ValueAct(numbers, matrices));
     commentary.tell("Beside the others that is too much.");
     perform(new ComparisonAct(queryAndKey, value));

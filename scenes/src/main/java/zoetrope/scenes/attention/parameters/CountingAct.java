@@ -8,6 +8,7 @@ import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.IntegerNumber;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.WeightMatrix;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
@@ -26,7 +27,7 @@ abstract class CountingAct<R> extends Act<R> {
    */
   final MatrixDimension countColumns(WeightMatrix matrix, int n, Animation<?>... added) {
     var columns = matrix.columns();
-    var sweep = columns.map(column -> surroundingRectangle(columns.first(), 0).matchX(column));
+    var sweep = columns.map(column -> surroundingRectangle(columns.first(), buff()).matchX(column));
     var brace = brace(sweep, UP, SMALL_BUFF);
     var number = integerNumber(n).fontSize(FONT_SIZE).nextTo(brace, UP);
     return count(sweep, new MatrixDimension(brace, number), added);
@@ -38,10 +39,15 @@ abstract class CountingAct<R> extends Act<R> {
    */
   final MatrixDimension countRows(WeightMatrix matrix, int n, Animation<?>... added) {
     var rows = matrix.rows();
-    var sweep = rows.map(row -> surroundingRectangle(rows.first(), 0).matchY(row));
+    var sweep = rows.map(row -> surroundingRectangle(rows.first(), buff()).matchY(row));
     var brace = brace(matrix, LEFT, SMALL_BUFF);
     var number = integerNumber(n).fontSize(FONT_SIZE).nextTo(brace, LEFT);
     return count(sweep, new MatrixDimension(brace, number), added);
+  }
+
+  /** Returns the distance of a rectangle from its column or row, whose numbers differ in width. */
+  private static double buff() {
+    return FrameShape.current().choose(0, 0, 0.05);
   }
 
   private MatrixDimension count(

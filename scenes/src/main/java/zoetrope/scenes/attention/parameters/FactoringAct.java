@@ -7,10 +7,12 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** The value matrix is factored: a map down to a few dimensions, and one up again. */
 final class FactoringAct extends Act<FactoringAct.Result> {
+  private final FrameShape shape = FrameShape.current();
   private final HeadNumbers numbers;
   private final ValueAct.Result value;
   private final WeightMatrix down;
@@ -48,18 +50,22 @@ final class FactoringAct extends Act<FactoringAct.Result> {
             .fullFrom(HeadNumbers.FULL_COLOR_OF_FACTORS)
             .matchHeight(value.input());
     up.nextTo(down, LEFT, SMALL_BUFF);
+    if (shape == FrameShape.PORTRAIT) {
+      down.shift(down(2.1));
+      up.scale(1.4).moveTo(whole).shift(up(2.5));
+    }
   }
 
   @Override
   protected Result construct() {
     factor();
-    var box = surroundingRectangle(value.rows().group(), value.columns().group());
+    var box = box();
     box.cornerRadius(0.25).setStroke(RED_B, 2);
     var name = text("Linear map").setColor(RED_B).nextTo(box, UP);
     play(fadeIn(box), fadeTransform(value.title(), name));
     pause();
-    var inputLabel = label("input", value.input(), left(0.25));
-    var outputLabel = label("output", value.image().result(), right(0.25));
+    var inputLabel = label("input", value.input(), left(shape.choose(0.25, 0.25, -0.1)));
+    var outputLabel = label("output", value.image().result(), right(shape.choose(0.25, 0.25, 0.1)));
     play(fadeIn(inputLabel).lagRatio(0.1));
     play(fadeIn(outputLabel).lagRatio(0.1));
     pause(2);
@@ -76,9 +82,27 @@ final class FactoringAct extends Act<FactoringAct.Result> {
         transformFromCopy(whole.brackets(), up.brackets()),
         transformFromCopy(whole.rows(), up.rows()).mayCross(),
         animate(value.columns().group(), count -> count.nextTo(down, UP, SMALL_BUFF)),
-        animate(value.rows().group(), count -> count.nextTo(up, LEFT, SMALL_BUFF)));
+        animate(value.rows().group(), this::besideValueUp));
     add(down, up);
     pause();
+  }
+
+  private Group<Mobject<?>> besideValueUp(Group<Mobject<?>> count) {
+    if (shape == FrameShape.PORTRAIT) {
+      count.get(0).stretchToHeight(up.height());
+      count.get(1).nextTo(count.get(0), LEFT);
+    }
+    return count.nextTo(up, LEFT, SMALL_BUFF);
+  }
+
+  private SurroundingRectangle box() {
+    var rows = value.rows().group();
+    var columns = value.columns().group();
+    if (shape != FrameShape.PORTRAIT) {
+      return surroundingRectangle(rows, columns);
+    }
+    // The number of rows of value-down has space on the left.
+    return surroundingRectangle(rows, columns, up, down).stretchAboutEdge(1.04, 0, RIGHT);
   }
 
   private Group<Mobject<?>> label(String text, Mobject<?> array, Vec aside) {

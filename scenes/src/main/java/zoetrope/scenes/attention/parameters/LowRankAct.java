@@ -10,12 +10,14 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.RoundedRectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.TexText;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * Value-down has as many rows as a key has numbers, value-up as many columns: their product has low
  * rank.
  */
 final class LowRankAct extends CountingAct<Void> {
+  private final FrameShape shape = FrameShape.current();
   private final HeadNumbers numbers;
   private final FactoringAct.Result factors;
 
@@ -32,7 +34,9 @@ final class LowRankAct extends CountingAct<Void> {
     this.factors = factors;
     downGroup = group(factors.down(), value.columns().group());
     upGroup = group(factors.up(), value.rows().group());
-    box = roundedRectangle(factors.box().width(), 3.9, 0.25).setStroke(RED_B, 2);
+    box =
+        roundedRectangle(factors.box().width(), shape.choose(3.9, 3.9, 8.9), 0.25)
+            .setStroke(RED_B, 2);
     downName = texText("Value$_\\downarrow$").setFill(RED_B).nextTo(factors.down(), DOWN);
   }
 
@@ -49,14 +53,23 @@ final class LowRankAct extends CountingAct<Void> {
     downGroup.saveState();
     upGroup.saveState();
     MatrixDimension between =
-        countRows(
-            factors.down(),
-            numbers.size().keySize(),
-            animate(upGroup, group -> group.scale(0.5).toEdge(LEFT, 1.25).fade(0.5)));
+        countRows(factors.down(), numbers.size().keySize(), animate(upGroup, this::setAside));
     pause();
-    play(animate(camera(), c -> c.setY(0.5)));
+    play(
+        animate(
+            camera(),
+            c -> c.setY(shape.choose(0.5, factors.down().y() + 0.6, factors.down().y() + 3))));
     pause();
     return between;
+  }
+
+  private Group<Mobject<?>> setAside(Group<Mobject<?>> up) {
+    up.scale(0.5).fade(0.5);
+    return switch (shape) {
+      case LANDSCAPE -> up.toEdge(LEFT, 1.25);
+      case SQUARE -> up.nextTo(factors.down(), LEFT, 1.6);
+      case PORTRAIT -> up;
+    };
   }
 
   private SurroundingRectangle nameValueDown(MatrixDimension between) {
@@ -96,7 +109,8 @@ final class LowRankAct extends CountingAct<Void> {
   }
 
   private void nameTheTransformation() {
-    var name = texText("``Low rank'' transformation").nextTo(box, UP).shift(left(0.5));
+    var name = texText("``Low rank'' transformation").nextTo(box, UP);
+    name.shift(left(shape.choose(0.5, 0.5, 0)));
     play(
         restore(downGroup),
         animate(downName, n -> n.setFillOpacity(1)),

@@ -11,12 +11,14 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** The three matrices of a head contain numbers that training finds: how many are there? */
 final class MatricesAct extends CountingAct<MatricesAct.Result> {
   private static final List<Color> COLORS = List.of(YELLOW, TEAL, RED);
 
+  private final FrameShape shape = FrameShape.current();
   private final HeadNumbers numbers;
 
   private final Group<Text> titles = group(text("Query"), text("Key"), text("Value"));
@@ -49,11 +51,17 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
   private Group<WeightMatrix> showTheMatrices() {
     var matrices =
         group(untrained(numbers.query()), untrained(numbers.key()), untrained(numbers.value()));
-    matrices.forEach(matrix -> matrix.fullFrom(HeadNumbers.FULL_COLOR).setMaxWidth(4));
-    matrices.arrange(DOWN, 0.75);
+    double widest = shape.choose(4, 5.6, 6.4);
+    matrices.forEach(matrix -> matrix.fullFrom(HeadNumbers.FULL_COLOR).setMaxWidth(widest));
+    matrices
+        .arrange(DOWN, shape.choose(0.75, 0.9, 1.6))
+        .shift(shape.choose(ORIGIN, at(0.6, 0.4), ORIGIN));
     titles.arrange(DOWN, MED_SMALL_BUFF, LEFT).nextTo(matrices, LEFT, LARGE_BUFF);
     for (int i = 0; i < titles.size(); i++) {
       titles.get(i).matchY(matrices.get(i)).setColor(COLORS.get(i));
+      if (shape == FrameShape.PORTRAIT) {
+        titles.get(i).nextTo(matrices.get(i), UP);
+      }
     }
     play(
         laggedStartMap(titles, title -> fadeIn(title).shift(left(0.25))).lagRatio(0.5),
@@ -99,7 +107,10 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
       matrix.entries().forEach(entry -> around.add(surroundingRectangle(entry, 0.025)));
     }
     var boxes = group(around).setStroke(WHITE, 1);
-    var question = text("How many\nparameters?").nextTo(matrices, RIGHT, LARGE_BUFF);
+    var question =
+        shape != FrameShape.LANDSCAPE
+            ? text("How many parameters?").nextTo(matrices, DOWN, LARGE_BUFF)
+            : text("How many\nparameters?").nextTo(matrices, RIGHT, LARGE_BUFF);
     play(showCreation(boxes).lagRatio(0.005).runTime(2), write(question));
     play(fadeOut(boxes));
     pause();
@@ -109,7 +120,10 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
   private void makeRoomForTwo(
       Group<WeightMatrix> matrices, Text question, Group<Mobject<?>> valueGroup) {
     Group<WeightMatrix> two = matrices.to(2);
-    two.generateTarget().arrange(RIGHT, 3).moveTo(DR);
+    two.generateTarget()
+        .scale(shape.choose(1, 4 / 5.6, 1))
+        .arrange(shape.choose(RIGHT, RIGHT, DOWN), shape.choose(3, 1.8, 4.6))
+        .moveTo(shape.choose(DR, at(0.4, -0.5), at(0.4, -1.5)));
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(fadeOut(question).shift(DR));
     animations.add(animate(valueGroup, group -> group.scale(0.25).toCorner(DR).fade(0.25)));

@@ -6,6 +6,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** The rows and columns of the query and the key matrix are counted; then both move aside. */
@@ -65,19 +66,22 @@ final class QueryAndKeyAct extends CountingAct<QueryAndKeyAct.Result> {
   }
 
   private void setThemAside(Group<IntegerNumber> totals, Group<Mobject<?>> counts) {
+    FrameShape shape = FrameShape.current();
+    double scale = shape.choose(0.5, 0.5, 0.7);
     Group<Text> smallTitles = titles.generateTarget();
-    smallTitles.arrange(DOWN, 2, LEFT).toCorner(UL).scaleAboutEdge(0.5, UL);
+    smallTitles.arrange(DOWN, 2, LEFT).toCorner(UL).scaleAboutEdge(scale, UL);
     Group<WeightMatrix> smallMatrices = matrices.generateTarget();
     Group<IntegerNumber> smallTotals = totals.generateTarget();
     for (int i = 0; i < 2; i++) {
       Text title = smallTitles.get(i);
       IntegerNumber total = smallTotals.get(i);
-      total.scale(0.5).nextTo(title, DOWN, SMALL_BUFF, LEFT);
-      smallMatrices.get(i).scale(0.5).nextTo(group(title, total), RIGHT, MED_LARGE_BUFF);
+      total.scale(scale).nextTo(title, DOWN, SMALL_BUFF, LEFT);
+      smallMatrices.get(i).scale(scale).nextTo(group(title, total), RIGHT, MED_LARGE_BUFF);
     }
     Group<Mobject<?>> value = before.valueGroup();
     Group<Mobject<?>> largeValue = value.savedState().copy();
-    largeValue.arrange(DOWN, 1).moveTo(at(2, -0.5));
+    largeValue.get(1).scale(shape.choose(1, 4 / 5.6, 4.2 / 6.4));
+    largeValue.arrange(DOWN, 1).moveTo(shape.choose(at(2, -0.5), at(0.1, -1.5), at(-0.4, -2.6)));
     play(
         moveToTarget(titles).runTime(2),
         moveToTarget(matrices).runTime(2),

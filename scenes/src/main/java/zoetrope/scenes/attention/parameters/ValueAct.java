@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.animation.Animation;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
@@ -44,7 +45,9 @@ final class ValueAct extends CountingAct<ValueAct.Result> {
   @Override
   protected Result construct() {
     var input = new NumericEmbedding(numbers.vector());
-    input.matchHeight(matrix).nextTo(matrix, RIGHT, SMALL_BUFF);
+    input
+        .matchHeight(matrix)
+        .nextTo(matrix, RIGHT, FrameShape.current().choose(SMALL_BUFF, SMALL_BUFF, 0.25));
     int size = numbers.size().embedding();
     MatrixDimension columns = countColumns(matrix, size, animate(title, t -> t.shift(UP)));
     play(fadeIn(input));

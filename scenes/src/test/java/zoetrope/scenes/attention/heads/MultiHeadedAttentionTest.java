@@ -101,7 +101,7 @@ class MultiHeadedAttentionTest {
     var panel = new PatternPanel(Heads.of(PHRASE, 5).patterns().get(1));
     long before = dots(panel);
     assertEquals(before, dots(panel.withoutWords()));
-    assertEquals(PatternPanel.WIDTH, panel.width(), 1e-9);
+    assertEquals(4 * PatternPanel.aspect(), panel.width(), 1e-9);
   }
 
   private static long dots(Mobject<?> panel) {
