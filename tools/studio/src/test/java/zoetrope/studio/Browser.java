@@ -24,6 +24,18 @@ final class Browser implements AutoCloseable {
           + " null, outputs: null, outline: null, counts: { ...studio.player.counts, latencies:"
           + " null }, visible: document.visibilityState })";
 
+  /** Clicks on an element, unless another one is at its middle. */
+  private static final String CLICK =
+      """
+      (element => {
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = element.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (!element.contains(top)) throw new Error('a mouse would click on ' + top?.outerHTML);
+        element.click();
+      })(%s)\
+      """;
+
   final ChromeDriver driver;
 
   private Browser(ChromeDriver driver) {
@@ -85,11 +97,14 @@ final class Browser implements AutoCloseable {
     }
   }
 
-  /** Clicks on the first element that matches a selector, once there is one. */
+  /**
+   * Clicks on the first element that matches a selector, once there is one. It fails if a mouse
+   * could not click on it, because something covers it.
+   */
   void click(String selector) {
     String element = "document.querySelector(\"" + selector + "\")";
     await(element);
-    js(element + ".click()");
+    js(CLICK.formatted(element));
   }
 
   /** Replaces the tab with a new one. A tab that was frozen stays hidden, so it is not drawn. */

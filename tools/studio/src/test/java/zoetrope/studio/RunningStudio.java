@@ -75,6 +75,11 @@ public final class RunningStudio implements AutoCloseable {
     return new RunningStudio(folder, List.of(file.toString()), Duration.ofSeconds(2));
   }
 
+  /** Shows the scenes of all files in a folder. */
+  static RunningStudio ofFolder(Path folder) {
+    return new RunningStudio(folder, List.of(folder.toString()), Duration.ofSeconds(2));
+  }
+
   /** Shows {@link #SLIDE}, also in frames of pages from a source. */
   static RunningStudio embeddedBy(String source, Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("Slide.java"), SLIDE, StandardCharsets.UTF_8);

@@ -94,6 +94,15 @@ class StudioEndlessTest extends StudioPage {
   }
 
   @Test
+  void namesALoopThatPlaysWithoutEnd() throws IOException {
+    save(with("for (int i = 0; i >= 0; i++) { add(dot()); pause(0.1); }"));
+    String note = "document.querySelector('.reading')?.textContent";
+    browser().await(note + "?.includes('plays from Slide.java:16')");
+    browser().click(".reading .wide");
+    browser().await(PROBLEM + "?.includes('stopped') && " + PROBLEM + ".includes('Slide.java:16')");
+  }
+
+  @Test
   void stopsASceneThatPausesWithoutEnd() throws IOException {
     save(
         with("for (;;) pause();")

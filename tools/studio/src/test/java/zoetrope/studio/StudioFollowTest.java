@@ -138,7 +138,7 @@ class StudioFollowTest extends StudioPage {
         RunningStudio.SLIDE.replace(
             "section(\"End\");", wait.replace("FILE", goOn.toString()) + " section(\"End\");"));
     browser().await("studio.state.facts.generation === studio.state.generation");
-    browser().await("studio.state.readSoFar");
+    browser().await("studio.state.read?.duration");
     browser()
         .js(
             "(window.answer = null, studio.link.call('lines').then((a) => (window.answer = a), (e)"

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WindowType;
@@ -300,5 +301,21 @@ class StudioUseTest extends StudioPage {
     browser().await("document.querySelector('.problem')?.textContent.includes('sqare')");
     press("s");
     browser().await("document.querySelector('.scenes .wrong')?.textContent.includes('line 11')");
+  }
+
+  @Test
+  void showsASceneAfterOneThatDoesNotCompile(@TempDir Path folder) throws IOException {
+    String source = RunningStudio.SLIDE;
+    Files.writeString(folder.resolve("One.java"), source.replace("class Slide", "class One"));
+    Files.writeString(folder.resolve("Two.java"), source.replace("class Slide", "class Two {{"));
+    Files.writeString(folder.resolve("Three.java"), source.replace("class Slide", "class Three"));
+    try (RunningStudio many = RunningStudio.ofFolder(folder)) {
+      browser().open(many.link());
+      shownWhole();
+      browser().click(".scenes li:nth-child(3) button");
+      browser().await("document.querySelector('.problem') && !studio.state.facts");
+      browser().click(".scenes li:nth-child(2) button");
+      browser().await("studio.state.outline?.frames === 90 && studio.player.shown === 0");
+    }
   }
 }

@@ -2,7 +2,7 @@ package zoetrope.studio.window;
 
 /** The memory that a scene may use while it runs. */
 final class HeapLimit {
-  private static final long MAX_BYTES = 1536L << 20;
+  private static final long MAX_BYTES = 960L << 20;
 
   /**
    * The part of the limit that may remain in use after garbage is collected. A scene that uses more

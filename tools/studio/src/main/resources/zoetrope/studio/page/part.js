@@ -16,6 +16,16 @@ export function partOf(data, { frame, rate }) {
   return { ...data, span, plays: within(data.plays), subtitles: within(data.subtitles), timeEvents: data.fails ? data.timeEvents : [] };
 }
 
+/** A loop is named after this number of plays from its line. */
+const MANY_PLAYS = 100;
+
+/** Returns the line of the last play, with its number of plays; null if these are not many. */
+export function loopOf(plays) {
+  const last = plays.at(-1);
+  const times = plays.filter((play) => play.file === last?.file && play.line === last?.line).length;
+  return last?.line && times >= MANY_PLAYS ? { file: last.file, line: last.line, times } : null;
+}
+
 /** Draws a mark where the scene fails; `wrong` is its colour. */
 export function drawFailure(g, x, height, { wrong }) {
   g.fillStyle = wrong;

@@ -10,7 +10,7 @@ import { PlayEdges } from './play-edges.js';
 import { SectionEdges } from './section-edges.js';
 import { Timeline } from './timeline.js';
 import { Thumbnails } from './thumbnails.js';
-import { partOf } from './part.js';
+import { loopOf, partOf } from './part.js';
 import { Address } from './address.js';
 import { TABS, changed, emit, on, picture, stage, state, toast, toastError } from './app.js';
 import { fetchSource, loadSource, loadWrong, sourcesChanged } from './code-panel.js';
@@ -138,7 +138,7 @@ const events = {
   },
   outline(data) {
     if (data.generation !== state.facts?.generation) return;
-    Object.assign(state, { outline: data, growing: null, readSoFar: null, failure: null });
+    Object.assign(state, { outline: data, growing: null, read: null, failure: null });
     emit('forgotten', { all: false });
     state.problem = null;
     const last = player.last();
@@ -154,7 +154,7 @@ const events = {
   part(data) {
     if (data.generation !== state.facts?.generation) return;
     const part = partOf(data, player);
-    state.readSoFar = data.fails ? null : data.duration;
+    state.read = data.fails ? null : { duration: data.duration, loop: loopOf(data.plays) };
     if (data.fails) {
       state.failure = { frame: data.frames, message: state.problem?.message.split('\n')[0] ?? '' };
       state.growing = null;
@@ -203,15 +203,15 @@ let openings = 0;
 export async function open() {
   const opening = ++openings;
   const id = state.sceneId;
-  const first = !state.facts;
-  if (first) wantAnew(); // The server draws it as soon as the scene is open.
+  const first = opening === 1;
+  if (first) wantAnew(); // The server has no scene yet, and draws the image as soon as this scene is open.
   try {
     const facts = await link.call('open', { scene: id, parameters: state.values, seed: state.seed, voice: state.voice, picture: true, ...state.visibility });
     if (opening !== openings || id !== state.sceneId) return;
     const other = state.facts?.className !== facts.className;
     Object.assign(state, { shownId: id, noPicture: false });
     state.facts = facts;
-    Object.assign(state, { seed: facts.seed, problem: null, growing: null, readSoFar: null, failure: null });
+    Object.assign(state, { seed: facts.seed, problem: null, growing: null, read: null, failure: null });
     if (other) {
       timeline.lanes.expect(facts.lanes);
       state.outline = null;

@@ -89,20 +89,23 @@ function seekingNote() {
   return html`<div class="busy seeking" role="status">${seeking.frame ? `${at(seeking.frame)} is being prepared: ${part} %` : 'the first frame is being prepared'}${seeking.near === null ? '' : `; this is ${at(seeking.near)}`}<progress max="100" .value=${part}></progress></div>`;
 }
 
+const placeLink = (file, line) => html`<button class="link" @click=${() => openLine(file, line)}>${file}:${line}</button>`;
+const stopButton = () => html`<button class="wide" @click=${() => link.call('stop').catch(toastError)}>Stop</button>`;
+
 /** Names the line of a scene that does not advance, with a button that stops the scene. */
 function stalledNote() {
   const { place, file, line, seconds } = state.stalled;
-  return html`<div class="busy stalled" role="status">for ${seconds} s still in ${line ? html`<button class="link" @click=${() => openLine(file, line)}>${place}</button>` : place}
-    <button class="wide" @click=${() => link.call('stop').catch(toastError)}>Stop</button></div>`;
+  return html`<div class="busy stalled" role="status">for ${seconds} s still in ${line ? placeLink(file, line) : place} ${stopButton()}</div>`;
 }
 
 /** Reports that the scene is being read. The timeline may still show the scene as it was before a change. */
 function readingNote() {
   if (!state.facts || state.problem || state.stalled) return nothing;
-  const soFar = state.readSoFar ? ` ${clock(state.readSoFar, 0)} so far` : '';
-  if (!state.outline) return player.seeking ? nothing : html`<div class="busy" role="status">reading the scene…${soFar}</div>`;
+  const { duration, loop } = state.read ?? {};
+  const soFar = html`${duration ? ` ${clock(duration, 0)} so far` : ''}${loop ? html`, ${loop.times} plays from ${placeLink(loop.file, loop.line)} ${stopButton()}` : nothing}`;
+  if (!state.outline) return player.seeking && !loop ? nothing : html`<div class="busy reading" role="status">reading the scene…${soFar}</div>`;
   if (state.outline.generation === state.facts.generation || state.failure) return nothing;
-  return html`<div class="busy late" role="status">reading the changed scene…${soFar}; the timeline shows the former one</div>`;
+  return html`<div class="busy reading late" role="status">reading the changed scene…${soFar}; the timeline shows the former one</div>`;
 }
 
 /** Returns the text that is shown while no scene is shown. */
