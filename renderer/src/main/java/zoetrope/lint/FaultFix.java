@@ -13,12 +13,17 @@ import zoetrope.lint.report.FixEdit;
 record FaultFix(String words, Optional<FixEdit> edit) {
   static final FaultFix USUAL = of("");
 
+  /** Returns the usual fix in words, with a change that does it. */
+  static FaultFix usual(FixEdit edit) {
+    return new FaultFix("", Optional.of(edit));
+  }
+
   static FaultFix of(String words) {
     return new FaultFix(words, Optional.empty());
   }
 
   /** Returns the finding with this fix. */
   Finding of(Finding finding) {
-    return words.isEmpty() ? finding : finding.withFix(words, edit);
+    return finding.withFix(words.isEmpty() ? finding.fix() : words, edit);
   }
 }

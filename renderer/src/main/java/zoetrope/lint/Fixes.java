@@ -39,7 +39,7 @@ final class Fixes {
       double rounded = Math.floor(factor * 100) / 100;
       return new FaultFix(
           String.format(Locale.ROOT, "make %s smaller: scale(%.2f)", text.shortName(), rounded),
-          Optional.of(new FixEdit(text.found(), Vec.ZERO, rounded, !text.hasUpdater())));
+          Optional.of(new FixEdit.Scale(text.found(), rounded, !text.hasUpdater())));
     }
     double x = into(box.left(), box.right(), frame.left() + BUFF, frame.right() - BUFF);
     double y = into(box.bottom(), box.top(), frame.bottom() + BUFF, frame.top() - BUFF);
@@ -128,13 +128,37 @@ final class Fixes {
 
   /** Returns a move of a text in its units, rounded up to hundredths. */
   private double units(double by, VisibleText text) {
-    double units = Math.abs(by) * (text.isFixed() ? 1 : scale);
-    return Math.signum(by) * Math.ceil(units * 100 - 1e-6) / 100;
+    return outward(by * (text.isFixed() ? 1 : scale));
   }
 
   private Optional<FixEdit> edit(VisibleText text, double x, double y, Optional<String> clash) {
     Vec shift = new Vec(units(x, text), units(y, text), 0);
     boolean isSufficient = !text.hasUpdater() && clash.isEmpty();
-    return Optional.of(new FixEdit(text.found(), shift, 1, isSufficient));
+    return Optional.of(new FixEdit.Shift(text.found(), shift, isSufficient));
+  }
+
+  /** Returns how to make the lines of a text at least as high as {@code height}, in frame units. */
+  static FaultFix enlarged(VisibleText text, double height) {
+    double factor = Math.ceil(100 * height / text.lineHeight()) / 100;
+    return FaultFix.usual(new FixEdit.Scale(text.found(), factor, !text.hasUpdater()));
+  }
+
+  /**
+   * Returns how to move a text into a box. The text must be fixed in the frame, or seen by the
+   * default camera.
+   */
+  static FaultFix into(Box box, VisibleText text) {
+    Box now = text.box();
+    if (now.width() > box.width() || now.height() > box.height()) {
+      return FaultFix.USUAL;
+    }
+    double x = outward(into(now.left(), now.right(), box.left(), box.right()));
+    double y = outward(into(now.bottom(), now.top(), box.bottom(), box.top()));
+    return FaultFix.usual(new FixEdit.Shift(text.found(), new Vec(x, y, 0), !text.hasUpdater()));
+  }
+
+  /** Returns a distance, rounded away from 0 to hundredths. */
+  private static double outward(double distance) {
+    return Math.signum(distance) * Math.ceil(Math.abs(distance) * 100 - 1e-6) / 100;
   }
 }

@@ -120,13 +120,13 @@ final class FrameCheck {
             !frameBox.expanded(-EDGE).contains(text.box()) && !cut.contains(text.whole());
         faults.add(
             isAtEdge
-                ? fault(Fault.EDGE, text, " nearly touches the edge of the frame")
-                : fault(Fault.UNSAFE, text, " is close to the edge of the frame"));
+                ? fault(Fault.EDGE, text, " nearly touches the edge of the frame", safe)
+                : fault(Fault.UNSAFE, text, " is close to the edge of the frame", safe));
       }
     }
   }
 
-  private static FrameFault fault(Fault kind, VisibleText text, String what) {
+  private static FrameFault fault(Fault kind, VisibleText text, String what, Box safe) {
     return new FrameFault(
         kind,
         Level.FAULT,
@@ -136,6 +136,6 @@ final class FrameCheck {
                 List.of(text.found()),
                 text.name() + what,
                 " at " + text.box().place(),
-                FaultFix.USUAL));
+                Fixes.into(safe, text)));
   }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import zoetrope.internal.lint.objects.StageTexts;
 import zoetrope.lint.report.Finding;
+import zoetrope.lint.report.FixEdit;
 import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
@@ -256,6 +257,14 @@ final class MovementCheck implements StageObserver {
     double until = episode.until() / framesPerSecond;
     String what = words.what() + words.where();
     Finding finding = new Finding(kind, play, from, until, words.objects(), what);
+    if (kind == Fault.COVERED) {
+      Optional<FixEdit> front =
+          words.objects().stream()
+              .filter(object -> !object.text().isEmpty())
+              .findFirst()
+              .map(text -> new FixEdit.Layer(text, 1));
+      return finding.withFix(kind.fix(), front);
+    }
     return kind != Fault.CROSSING
         ? kind == Fault.CLASH ? words.fix().of(finding) : finding
         : play.description().contains("TransformMatching")

@@ -20,16 +20,16 @@ final class OpposedFixes {
     Map<String, List<Finding>> moves = new HashMap<>();
     List<Finding> noted = new ArrayList<>();
     for (Finding finding : findings) {
-      String variable = finding.edit().map(edit -> edit.object().variable()).orElse("");
-      if (variable.isEmpty()) {
+      FixEdit.Shift move = shift(finding);
+      if (move == null || move.object().variable().isEmpty()) {
         noted.add(finding);
         continue;
       }
-      Vec shift = shift(finding);
+      String variable = move.object().variable();
       List<Finding> earlier = moves.computeIfAbsent(variable, v -> new ArrayList<>());
       noted.add(
           earlier.stream()
-              .filter(other -> areOpposed(shift(other), shift))
+              .filter(other -> areOpposed(shift(other).by(), move.by()))
               .findFirst()
               .map(other -> finding.withFix(otherFix(variable, other)))
               .orElse(finding));
@@ -38,8 +38,9 @@ final class OpposedFixes {
     return noted;
   }
 
-  private static Vec shift(Finding finding) {
-    return finding.edit().map(FixEdit::shift).orElse(Vec.ZERO);
+  /** Returns the move that fixes a finding; null if there is none. */
+  private static FixEdit.Shift shift(Finding finding) {
+    return finding.edit().orElse(null) instanceof FixEdit.Shift move ? move : null;
   }
 
   private static boolean areOpposed(Vec a, Vec b) {

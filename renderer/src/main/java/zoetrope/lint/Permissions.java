@@ -3,8 +3,10 @@ package zoetrope.lint;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import zoetrope.lint.report.Finding;
+import zoetrope.lint.report.FixEdit;
 import zoetrope.lint.report.FoundObject;
 import zoetrope.scene.Fault;
 import zoetrope.scene.Permission;
@@ -75,6 +77,7 @@ final class Permissions {
             permission.line(),
             "");
     String what = "allow(Fault." + permission.fault() + ", ...) allows nothing that happens";
-    return new Finding(Fault.UNUSED, place, from, run.duration().seconds(), List.of(), what);
+    return new Finding(Fault.UNUSED, place, from, run.duration().seconds(), List.of(), what)
+        .withFix(Fault.UNUSED.fix(), Optional.of(new FixEdit.Removal()));
   }
 }

@@ -6,10 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.lint.report.Finding;
+import zoetrope.lint.report.FixEdit;
 import zoetrope.lint.report.FoundObject;
 import zoetrope.scene.Fault;
 import zoetrope.scene.PlayRecord;
@@ -103,7 +105,7 @@ final class ReadingCheck {
             String.format(Locale.ROOT, "show it for at least %.1f s: pause(...)", 2 * needed);
         findings.add(
             new Finding(Fault.SHORT, text.play, from, from + seconds, List.of(text.object), what)
-                .withFix(fix));
+                .withFix(fix, Optional.of(new FixEdit.Wait(2 * needed - seconds))));
       }
     }
     return findings;

@@ -107,6 +107,6 @@ final class TextCheck implements StageObserver {
         one.kind(),
         one.level(),
         "",
-        () -> new FrameFault.Words(objects, words.what(), more, words.fix()));
+        () -> new FrameFault.Words(objects, words.what(), more, FaultFix.of(words.fix().words())));
   }
 }

@@ -22,6 +22,7 @@ import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.lint.FrameFault.Level;
 import zoetrope.lint.FrameFault.Words;
+import zoetrope.lint.report.FixEdit;
 import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
@@ -208,7 +209,7 @@ final class TextFaults {
           text,
           isOfAxis ? " is too small to read" : "",
           () -> "",
-          () -> FaultFix.USUAL);
+          () -> isOfAxis ? FaultFix.USUAL : Fixes.enlarged(text, MIN_GLYPH_HEIGHT));
     }
   }
 
@@ -218,7 +219,10 @@ final class TextFaults {
       Level level = Double.isNaN(ratio) ? Level.TOUCH : Level.FAULT;
       faults.add(
           new FrameFault(
-              Fault.CONTRAST, level, text.key(), () -> words(text, FAINT_COLOR, "", otherColor())));
+              Fault.CONTRAST,
+              level,
+              text.key(),
+              () -> words(text, FAINT_COLOR, "", FaultFix.USUAL)));
     }
   }
 
@@ -233,17 +237,16 @@ final class TextFaults {
             text,
             FAINT_COLOR,
             () -> String.format(Locale.ROOT, where, text.box().place(), ratio),
-            this::otherColor);
+            () -> otherColor(text, drawn));
       }
     }
   }
 
-  /**
-   * Returns the fix for a low contrast; empty for the usual fix, which only an upright camera
-   * allows.
-   */
-  private FaultFix otherColor() {
-    return view.frame().camera().isUpright() ? FaultFix.USUAL : OTHER_COLOR_IN_SPACE;
+  /** Returns the fix for a low contrast. Only an upright camera allows the usual words. */
+  private FaultFix otherColor(VisibleText text, Contrast drawn) {
+    FixEdit edit = new FixEdit.Recolor(text.found(), drawn.clearest(text));
+    boolean isUpright = view.frame().camera().isUpright();
+    return isUpright ? FaultFix.usual(edit) : OTHER_COLOR_IN_SPACE;
   }
 
   /**

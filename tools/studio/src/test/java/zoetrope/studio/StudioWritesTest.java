@@ -40,7 +40,7 @@ class StudioWritesTest extends StudioPage {
 
   private static void awaitFixes() {
     press("w");
-    browser().await("studio.state.findings?.some((f) => f.applicable)");
+    browser().await("studio.state.findings?.some((f) => f.change)");
     browser().await("document.querySelector('.findings .wide')");
   }
 
@@ -62,6 +62,54 @@ class StudioWritesTest extends StudioPage {
     press("u");
     awaitToast("undone");
     assertEquals(SCENE, source());
+  }
+
+  @Test
+  void appliesFixesOfColoursSizesPlacesPausesAndPermissions() throws IOException {
+    save(
+        """
+        import static zoetrope.Zoetrope.*;
+
+        public final class Slide extends Scene {
+          @Override
+          protected void construct() {
+            allow(Fault.CUT, "nothing is cut");
+            var dark = text("dark").setColor(color("#101010")).moveTo(at(0, 2));
+            var tiny = text("tiny").scale(0.2).moveTo(at(0, 1));
+            var edge = text("edge").moveTo(at(0, -3.6));
+            var brief = text("a long sentence that is hard to read").moveTo(at(0, 0));
+            add(dark, tiny, edge);
+            pause(1);
+            play(fadeIn(brief).runTime(0.2));
+            play(fadeOut(brief).runTime(0.2));
+            pause(1);
+          }
+        }
+        """);
+    shownAgain();
+    awaitFixes();
+    for (int i = 0; i < 5; i++) {
+      browser().await("document.querySelector('.findings .wide:not(:disabled)')");
+      int count = number("studio.state.findings.length");
+      browser().click(".findings .wide");
+      browser().await("studio.state.findings.length < " + count);
+    }
+    String fixed =
+        """
+            var dark = text("dark").setColor(WHITE).moveTo(at(0, 2));
+            var tiny = text("tiny").scale(0.2).moveTo(at(0, 1)).scale(1.57);
+            var edge = text("edge").moveTo(at(0, -3.6)).shift(at(0, 0.1));
+            var brief = text("a long sentence that is hard to read").moveTo(at(0, 0));
+            add(dark, tiny, edge);
+            pause(1);
+            play(fadeIn(brief).runTime(0.2));
+            pause(1.5);
+            play(fadeOut(brief).runTime(0.2));
+            pause(1);
+          }
+        }
+        """;
+    assertEquals(fixed, source().substring(source().indexOf("    var dark")));
   }
 
   @Test

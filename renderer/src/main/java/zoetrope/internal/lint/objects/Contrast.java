@@ -73,7 +73,28 @@ public final class Contrast {
 
   /** Returns the median contrast of a text in the frame, in [1, 21]. */
   public double of(VisibleText text, Veil veil) {
-    double[] ratios = new double[text.glyphs().size() * SAMPLES_PER_SIDE * SAMPLES_PER_SIDE];
+    double median =
+        median(
+            text,
+            (glyph, light, x, y) ->
+                best(light, glyph.color(), text, color -> luminance(veil.over(text, color, x, y))));
+    return Double.isNaN(median) ? ratio(0, 1) : median;
+  }
+
+  /** Returns which of {@code WHITE} and {@code BLACK} has more contrast with the background. */
+  public String clearest(VisibleText text) {
+    double light = median(text, (glyph, behindIt, x, y) -> behindIt);
+    return ratio(light, 1) >= ratio(light, 0) ? "WHITE" : "BLACK";
+  }
+
+  /** A value at a point of a glyph, with the luminance of the background there. */
+  private interface Sample {
+    double of(VisibleGlyph glyph, double behind, double x, double y);
+  }
+
+  /** Returns the median of a value at points of the glyphs in the frame; NaN if there are none. */
+  private double median(VisibleText text, Sample sample) {
+    double[] values = new double[text.glyphs().size() * SAMPLES_PER_SIDE * SAMPLES_PER_SIDE];
     int count = 0;
     for (VisibleGlyph glyph : text.glyphs()) {
       Box box = glyph.box();
@@ -87,13 +108,12 @@ public final class Contrast {
         int row = (int) Math.floor((0.5 - y / size.height()) * CANVAS_HEIGHT);
         if (column >= 0 && column < width && row >= 0 && row < CANVAS_HEIGHT) {
           double light = luminance(Color.ofArgb(behind[row * width + column]));
-          ratios[count++] =
-              best(light, glyph.color(), text, color -> luminance(veil.over(text, color, x, y)));
+          values[count++] = sample.of(glyph, light, x, y);
         }
       }
     }
-    Arrays.sort(ratios, 0, count);
-    return count == 0 ? ratio(0, 1) : ratios[count / 2];
+    Arrays.sort(values, 0, count);
+    return count == 0 ? Double.NaN : values[count / 2];
   }
 
   /**

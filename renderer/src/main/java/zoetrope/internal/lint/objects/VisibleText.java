@@ -332,7 +332,12 @@ public final class VisibleText {
 
   /** Whether the lines of the text are lower than {@code height}, in frame units. */
   public boolean isLowerThan(double height) {
-    return Math.min(reach.height(), LINE_HEIGHT * tallest) < height;
+    return lineHeight() < height;
+  }
+
+  /** Returns the estimated height of the lines of the text, in frame units. */
+  public double lineHeight() {
+    return Math.min(reach.height(), LINE_HEIGHT * tallest);
   }
 
   /** Returns the cells of a box that the glyphs cover. */

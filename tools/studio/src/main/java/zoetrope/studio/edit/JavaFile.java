@@ -280,6 +280,35 @@ public final class JavaFile {
     return insertion(path, call.on(object) + ";");
   }
 
+  /**
+   * Removes the lines of a statement that calls {@code method}.
+   *
+   * @throws UsageException if there is no such statement at {@code line}, or if it shares its lines
+   *     with other code
+   */
+  public TextEdit without(int line, String method) {
+    StatementTree statement = (StatementTree) statementAt(line).getLeaf();
+    UsageException.require(
+        code(statement).startsWith(method + "("), "line %s does not call %s", line, method);
+    TextEdit lines = linesOf(statement);
+    UsageException.require(
+        lines != null, "line %s has other code, too: remove %s(...) there", line, method);
+    return lines;
+  }
+
+  /**
+   * Returns a removal of the lines of a statement, with the comment after it; null if other code is
+   * on these lines.
+   */
+  TextEdit linesOf(StatementTree statement) {
+    int start = start(statement);
+    String indent = indentAt(start);
+    int end = text.indexOf('\n', end(statement)) + 1;
+    String rest = text.substring(end(statement), Math.max(end, end(statement))).strip();
+    boolean isAlone = indent != null && end > 0 && (rest.isEmpty() || rest.startsWith("//"));
+    return isAlone ? new TextEdit(start - indent.length(), end, "") : null;
+  }
+
   /** Returns the statement of a block that contains the first call on a line. */
   TreePath statementAt(int line) {
     List<TreePath> chains = new ArrayList<>();

@@ -17,8 +17,8 @@ public final class ObjectCall {
   private static final Pattern PLAIN_NUMBER = Pattern.compile(NUMBER);
   private static final Pattern DEGREES = Pattern.compile(NUMBER + "\\* DEGREES");
 
-  /** A name as the first argument, and the other arguments. */
-  private static final Pattern FIRST_NAME = Pattern.compile("\\w+(,.*)?");
+  /** A name or a call as the first argument, and the other arguments. */
+  private static final Pattern FIRST_COLOR = Pattern.compile("\\w+(?:\\([^()]*\\))?(,.*)?");
 
   private final String method;
   private final String arguments;
@@ -87,6 +87,12 @@ public final class ObjectCall {
         });
   }
 
+  /** Returns a call that sets the place of an object in the order of painting. */
+  public static ObjectCall zIndex(double zIndex, CodeText code) {
+    String number = code.number(zIndex);
+    return new ObjectCall("setZIndex", number, true, old -> number);
+  }
+
   /** Returns a call that sets the duration of an animation. */
   static ObjectCall runTime(String seconds) {
     return new ObjectCall("runTime", seconds, true, old -> seconds);
@@ -99,7 +105,7 @@ public final class ObjectCall {
         color,
         true,
         old -> {
-          Matcher first = FIRST_NAME.matcher(old);
+          Matcher first = FIRST_COLOR.matcher(old);
           return !first.matches() ? null : color + (first.group(1) == null ? "" : first.group(1));
         });
   }

@@ -25,23 +25,19 @@ public final class SectionCode {
    */
   public TextEdit moved(String section, int line) {
     StatementTree moved = statement(section);
-    int from = file.start(moved);
     int to = file.start(file.statementAt(line).getLeaf());
     String indent = file.indentAt(to);
-    String oldIndent = file.indentAt(from);
-    String text = file.text();
-    int end = text.indexOf('\n', file.end(moved)) + 1;
-    String rest = text.substring(file.end(moved), Math.max(end, file.end(moved))).strip();
+    TextEdit old = file.linesOf(moved);
     UsageException.require(
-        indent != null && oldIndent != null && end > 0 && (rest.isEmpty() || rest.startsWith("//")),
+        indent != null && old != null,
         "section(\"%s\") shares its line with other code: move it in the code",
         section);
-    int start = from - oldIndent.length();
+    String text = file.text();
     int target = to - indent.length();
-    String lines = indent + text.substring(from, end);
-    return target > start
-        ? new TextEdit(start, target, text.substring(end, target) + lines)
-        : new TextEdit(target, end, lines + text.substring(target, start));
+    String lines = indent + text.substring(file.start(moved), old.end());
+    return target > old.start()
+        ? new TextEdit(old.start(), target, text.substring(old.end(), target) + lines)
+        : new TextEdit(target, old.end(), lines + text.substring(target, old.start()));
   }
 
   private StatementTree statement(String section) {

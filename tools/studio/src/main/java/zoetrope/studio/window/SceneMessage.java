@@ -175,7 +175,7 @@ final class SceneMessage {
       one.put("what", finding.what());
       one.put("fix", finding.fix());
       one.put("times", finding.times());
-      one.put("applicable", FixCalls.isApplicable(finding));
+      one.put("change", FixCalls.change(finding));
       one.put("key", FixCalls.key(finding));
       one.put("play", finding.play().index());
       one.put("file", finding.play().file());

@@ -27,7 +27,7 @@ function findingItem(finding, { link, move, openLine, rate }) {
       <p>${finding.fix}</p>
       <button class="link" @click=${() => move(Math.round(finding.from * rate))}>${clock(finding.from)}</button>
       ${finding.line ? html`<button class="link" @click=${() => openLine(finding.file, finding.line)}>${finding.file}:${finding.line}</button>` : nothing}
-      ${finding.applicable ? html`<button class="wide" ?disabled=${margin.fixing !== ''} @click=${() => applyFix(link, finding)}>${margin.fixing === finding.key ? 'Checking…' : 'Apply fix'}</button>` : nothing}
+      ${finding.change ? html`<p><button class="wide" ?disabled=${margin.fixing !== ''} @click=${() => applyFix(link, finding)}>${margin.fixing === finding.key ? 'Checking…' : 'Apply fix'}</button> <code>${finding.change}</code></p>` : nothing}
     </li>`;
 }
 
