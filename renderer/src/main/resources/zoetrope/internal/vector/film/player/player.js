@@ -392,4 +392,5 @@ export class ZoetropePlayer extends MediaElement {
   }
 }
 
-customElements.define('zoetrope-player', ZoetropePlayer);
+// A page may load the script twice.
+if (!customElements.get('zoetrope-player')) customElements.define('zoetrope-player', ZoetropePlayer);
