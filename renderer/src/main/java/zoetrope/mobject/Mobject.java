@@ -2,6 +2,7 @@ package zoetrope.mobject;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.UnaryOperator;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Compositing;
@@ -14,7 +15,7 @@ import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.AxisCheck;
 import zoetrope.internal.mobject.CachedRange;
 import zoetrope.internal.mobject.RunNotes;
-import zoetrope.mobject.display.ClipPlane;
+import zoetrope.internal.mobject.ValueFields;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.EmissionTrace;
 
@@ -46,6 +47,8 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
         Cloneable {
   /** The largest depth of a flat object, in scene units. */
   private static final double MAX_FLAT_DEPTH = 1e-9;
+
+  private static final ValueFields VALUES = new ValueFields(Mobject.class, "becomeSelf");
 
   private Updaters<S> updaters = new Updaters<>();
 
@@ -82,7 +85,11 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     spatial().add(item, isFixed(), this::selfBox, out);
   }
 
-  /** Copies the geometry and style of {@code other}, whose class has the same kind of points. */
+  /**
+   * Copies the geometry and style of {@code other}, whose class has the same kind of points, and
+   * the values that {@link ValueFields} names. A class that overrides this method or {@link
+   * #tweenSelf} overrides both, and takes over its own fields itself.
+   */
   protected void becomeSelf(Mobject<?> other) {
     setFixedSelf(other.fixedInFrame());
     if (!Double.isNaN(other.zIndexSelf())) {
@@ -90,6 +97,7 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     }
     clip(other.clipPlanes());
     layer(other.layer == null ? null : other.layer.copy());
+    VALUES.assume(this, other);
   }
 
   /**
@@ -100,21 +108,15 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
    * @throws IllegalArgumentException if the kinds of points cannot be interpolated
    */
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
-    double from = start.fixedInFrame();
-    double to = end.fixedInFrame();
-    Tween layers = tweenZIndex(start.zIndexSelf(), end.zIndexSelf(), this::setZIndexSelf);
-    Tween tween =
-        from == to ? layers : layers.and(alpha -> setFixedSelf((1 - alpha) * from + alpha * to));
+    Tween tween = tweenInSpace(start, end);
+    for (DoubleConsumer values : VALUES.tweens(this, start, end)) {
+      tween = tween.and(values::accept);
+    }
     LayerState first = start.layer;
     LayerState second = end.layer;
-    if (first != null || second != null) {
-      tween = tween.and(alpha -> layer(LayerState.between(first, second, alpha, motion)));
-    }
-    List<ClipPlane> planes = start.clipPlanes();
-    List<ClipPlane> last = end.clipPlanes();
-    return planes.equals(last)
+    return first == null && second == null
         ? tween
-        : tween.and(alpha -> clip(ClipPlane.between(planes, last, alpha)));
+        : tween.and(alpha -> layer(LayerState.between(first, second, alpha, motion)));
   }
 
   final Updaters<S> updatersSelf() {

@@ -83,8 +83,23 @@ abstract class SpatialMobject extends MobjectTree {
     }
   }
 
+  /** Returns the tween of the z index, of the fixing in the frame and of the clip planes. */
+  final Tween tweenInSpace(SpatialMobject start, SpatialMobject end) {
+    Tween tween = tweenZIndex(start.zIndexSelf(), end.zIndexSelf(), this::setZIndexSelf);
+    double from = start.fixed;
+    double to = end.fixed;
+    if (from != to) {
+      tween = tween.and(alpha -> setFixedSelf((1 - alpha) * from + alpha * to));
+    }
+    List<ClipPlane> first = start.spatial.clip();
+    List<ClipPlane> last = end.spatial.clip();
+    return first.equals(last)
+        ? tween
+        : tween.and(alpha -> clip(ClipPlane.between(first, last, alpha)));
+  }
+
   /** Returns the tween from one z index to another, where NaN counts as 0. */
-  static Tween tweenZIndex(double first, double last, DoubleConsumer setter) {
+  private static Tween tweenZIndex(double first, double last, DoubleConsumer setter) {
     if (Double.compare(first, last) == 0) {
       return alpha -> {};
     }

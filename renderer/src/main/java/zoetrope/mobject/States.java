@@ -9,8 +9,9 @@ public interface States<S extends Mobject<S>> {
   S self();
 
   /**
-   * Copies the geometry and style of {@code other}, member by member. Missing children are added,
-   * and surplus children become invisible. The updaters stay.
+   * Copies the geometry and style of {@code other}, member by member. If both have the same class,
+   * values such as those of a chart are copied too. Missing children are added, and surplus
+   * children become invisible. The updaters stay.
    */
   default S become(Mobject<?> other) {
     if (other != self()) {

@@ -319,7 +319,9 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     VMobject<?> a = vector(start);
     VMobject<?> b = vector(end);
     if (a.path.isEmpty() && b.path.isEmpty()) {
-      return base;
+      Style from = a.style;
+      Style to = b.style;
+      return from.equals(to) ? base : base.and(alpha -> restyleSelf(s -> alpha < 1 ? from : to));
     }
     // An empty path grows out of the centre of the other path, or shrinks into it.
     VMobject<?> from = a.path.isEmpty() ? Shape.invisibleAt(b.center(), b) : a;

@@ -277,19 +277,30 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   protected void becomeSelf(Mobject<?> other) {
     super.becomeSelf(other);
     if (other instanceof AbstractNumber<?> number) {
-      value = number.value;
+      takeNumberOf(number);
     }
+  }
+
+  private void takeNumberOf(AbstractNumber<?> other) {
+    value = other.value;
+    decimals = other.decimals;
+    includeSign = other.includeSign;
+    groupWithCommas = other.groupWithCommas;
+    digitBuff = other.digitBuff;
+    showEllipsis = other.showEllipsis;
+    font = other.font;
+    unit = other.unit;
+    edgeToFix = other.edgeToFix;
+    last = other.last;
   }
 
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     Tween base = super.tweenSelf(start, end, motion);
-    if (!(start instanceof AbstractNumber<?> a && end instanceof AbstractNumber<?> b)
-        || a.value == b.value) {
+    if (!(start instanceof AbstractNumber<?> && end instanceof AbstractNumber<?> b)) {
       return base;
     }
-    double from = a.value;
-    double to = b.value;
-    return base.and(alpha -> value = alpha < 1 ? from : to);
+    AbstractNumber<?> a = (AbstractNumber<?>) start.copy();
+    return base.and(alpha -> takeNumberOf(alpha < 1 ? a : b));
   }
 }
