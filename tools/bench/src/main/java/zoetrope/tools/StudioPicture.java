@@ -14,6 +14,7 @@ import zoetrope.scene.Scene;
 import zoetrope.tools.latency.BrowserSession;
 import zoetrope.tools.latency.StudioMeasures;
 import zoetrope.tools.latency.StudioProcess;
+import zoetrope.tools.project.ProjectFolder;
 
 /**
  * Makes the animation of the studio in the README: {@code tools/run StudioPicture} at the root of
@@ -51,7 +52,8 @@ public final class StudioPicture {
     String code = Files.readString(SCENE);
     Path file = Files.writeString(folder.resolve("HelloCircle.java"), code);
     List<Path> shots = new ArrayList<>();
-    try (StudioProcess studio = StudioProcess.of(folder, file.toString());
+    Path launcher = ProjectFolder.find().resolve("render");
+    try (StudioProcess studio = StudioProcess.of(launcher, folder, file.toString());
         BrowserSession browser = new BrowserSession(folder, WIDTH, HEIGHT + CONTROLS)) {
       StudioMeasures measures = new StudioMeasures(browser);
       measures.firstPicture(studio);

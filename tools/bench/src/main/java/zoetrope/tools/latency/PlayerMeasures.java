@@ -7,10 +7,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.List;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
+import zoetrope.tools.pictures.ComparisonSheet;
 import zoetrope.tools.pictures.PngFiles;
 import zoetrope.tools.pictures.Similarity;
 
@@ -20,10 +22,17 @@ import zoetrope.tools.pictures.Similarity;
  * @param drawing the median time to draw a frame, in milliseconds
  * @param seek the median time of a seek, in milliseconds
  * @param slowSeek the 95th percentile of the time of a seek, in milliseconds
- * @param similarities the SSIM of frames to the stills of the scene, in increasing order
+ * @param frames the compared frames, the least similar one first
  */
 public record PlayerMeasures(
-    double drawing, double seek, double slowSeek, List<Double> similarities) {
+    double drawing, double seek, double slowSeek, List<ComparedFrame> frames) {
+  /**
+   * A frame of the page that was compared with the still of the scene.
+   *
+   * @param similarity the SSIM
+   */
+  public record ComparedFrame(long number, double similarity) {}
+
   private static final Duration PATIENCE = Duration.ofMinutes(3);
 
   /** Waits for the film, and gives its canvas the size of the film. */
@@ -64,18 +73,45 @@ public record PlayerMeasures(
     browser.open(page.toUri().toString());
     long frames = browser.evaluate(OPEN, PATIENCE).asLong();
     JsonNode times = browser.evaluate(MEASURE, PATIENCE);
-    List<Double> similarities = new ArrayList<>();
+    List<ComparedFrame> compared = new ArrayList<>();
     for (int i = 0; i < moments; i++) {
       long frame = (frames - 1) * (2L * i + 1) / (2L * moments);
-      String address = browser.evaluate(PICTURE.formatted(frame), PATIENCE).asText();
-      Path seen = folder.resolve("seen.png");
-      Path still = folder.resolve("still.png");
-      Files.write(seen, Base64.getDecoder().decode(address.substring(address.indexOf(',') + 1)));
-      renderer.still(scene, TimePoint.parse("frame:" + frame), still);
-      similarities.add(new Similarity(PngFiles.read(seen), PngFiles.read(still)).mean());
+      compared.add(compared(frame, browser, renderer, scene, folder, null));
     }
-    similarities.sort(null);
+    compared.sort(Comparator.comparingDouble(ComparedFrame::similarity));
     return new PlayerMeasures(
-        times.get(0).asDouble(), times.get(1).asDouble(), times.get(2).asDouble(), similarities);
+        times.get(0).asDouble(), times.get(1).asDouble(), times.get(2).asDouble(), compared);
+  }
+
+  /** Writes a sheet of the least similar frame; its page must be open. */
+  public void writeWorst(
+      BrowserSession browser, Renderer renderer, SceneEntry scene, Path folder, Path sheet)
+      throws IOException {
+    compared(frames.get(0).number(), browser, renderer, scene, folder, sheet);
+  }
+
+  /** Returns the median of the SSIM. */
+  public double similarity() {
+    return frames.get(frames.size() / 2).similarity();
+  }
+
+  private static ComparedFrame compared(
+      long frame,
+      BrowserSession browser,
+      Renderer renderer,
+      SceneEntry scene,
+      Path folder,
+      Path sheet)
+      throws IOException {
+    String address = browser.evaluate(PICTURE.formatted(frame), PATIENCE).asText();
+    Path seen = folder.resolve("seen.png");
+    Path still = folder.resolve("still.png");
+    Files.write(seen, Base64.getDecoder().decode(address.substring(address.indexOf(',') + 1)));
+    renderer.still(scene, TimePoint.parse("frame:" + frame), still);
+    if (sheet != null) {
+      ComparisonSheet.write(sheet, PngFiles.read(still), PngFiles.read(seen));
+    }
+    double similarity = new Similarity(PngFiles.read(seen), PngFiles.read(still)).mean();
+    return new ComparedFrame(frame, similarity);
   }
 }
