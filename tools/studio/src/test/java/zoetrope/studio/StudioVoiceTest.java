@@ -107,6 +107,18 @@ class StudioVoiceTest extends StudioPage {
   }
 
   @Test
+  void listsTheLinesOfASceneThatFailsSinceTheirRecording() throws IOException {
+    showLines();
+    save(SPOKEN.replace("pause();", "throw new IllegalStateException(\"too late\");"));
+    browser().await("document.querySelector('.problem')?.textContent.includes('too late')");
+    browser().await("studio.state.facts.generation === studio.state.generation");
+    assertEquals(1, number("document.querySelectorAll('.lines .about-line').length"));
+    String take = "studio.link.call('take', { line: '" + NAME + "' })";
+    browser().js("void " + take + ".then((answer) => { window.ticket = answer.ticket; })");
+    browser().await("window.ticket");
+  }
+
+  @Test
   void recordsAllLinesWithTheTeleprompterAndTrimsTheirSilence() throws IOException {
     save(
         SPOKEN.replace(

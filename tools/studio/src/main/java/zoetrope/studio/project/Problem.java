@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
 import zoetrope.cli.project.SourceFiles;
 import zoetrope.render.result.Failure;
@@ -23,7 +24,9 @@ public record Problem(String message, String file, int line, List<String> code, 
   private static final int AROUND = 2;
   private static final int MAX_CAUSES = 20;
 
-  public static Problem of(Throwable error, SourceFiles sources) {
+  public static Problem of(Throwable thrown, SourceFiles sources) {
+    boolean isWrapped = thrown instanceof CompletionException && thrown.getCause() != null;
+    Throwable error = isWrapped ? thrown.getCause() : thrown;
     Failure failure = Failure.of(error);
     List<String> code = new ArrayList<>();
     int first = Math.max(1, failure.line() - AROUND);

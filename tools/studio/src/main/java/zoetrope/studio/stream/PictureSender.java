@@ -84,6 +84,16 @@ public final class PictureSender implements AutoCloseable {
     resume();
   }
 
+  /** Draws the next images with a painter that may have drawn one of them already. */
+  public synchronized void use(FramePainter other) {
+    if (busy || closed || painter != null) {
+      other.close();
+    } else {
+      painter = other;
+      code = new PictureCode(other.width(), other.height());
+    }
+  }
+
   /** Runs an action once the first image of the scene has been drawn, or has failed. */
   public synchronized void afterFirst(Runnable action) {
     first.thenRunAsync(action, executor);

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.result.UsageException;
@@ -15,12 +17,18 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 import zoetrope.sound.SoundClip;
 import zoetrope.sound.SpokenLine;
+import zoetrope.sound.VoiceSettings;
 import zoetrope.studio.live.LiveScene;
 
 /** The calls about spoken lines: lists them and accepts recordings. */
 final class LineCalls {
   private final Supplier<LiveScene> scene;
   private final Takes takes;
+
+  /** The lines of the last scene that ran to its end, and this scene. */
+  private volatile Known known;
+
+  private record Known(String className, Recordings recordings) {}
 
   LineCalls(Supplier<LiveScene> scene, Takes takes) {
     this.scene = scene;
@@ -58,9 +66,24 @@ final class LineCalls {
     return one;
   }
 
-  private static Recordings recordings(LiveScene shown) {
-    StageResult whole = shown.whole().join();
-    return Recordings.of(shown.entry(), whole, shown.settings().narration().voice());
+  /**
+   * Returns the lines of a scene. If it fails now, returns those of its last complete run: a new
+   * recording may be too long for the scene, and must not keep the author from the next one.
+   */
+  private Recordings recordings(LiveScene shown) {
+    String className = shown.entry().className();
+    try {
+      StageResult whole = shown.whole().join();
+      VoiceSettings voice = shown.settings().narration().voice();
+      known = new Known(className, Recordings.of(shown.entry(), whole, voice));
+    } catch (CompletionException e) {
+      if (known == null
+          || !known.className().equals(className)
+          || e.getCause() instanceof CancellationException) {
+        throw e;
+      }
+    }
+    return known.recordings();
   }
 
   /** Returns a ticket for sending a recording of a line. The line must be in the scene. */

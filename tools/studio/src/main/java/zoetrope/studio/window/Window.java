@@ -197,6 +197,7 @@ public final class Window implements AutoCloseable {
                 throw problem;
               });
       LiveScenes.Lease opened = lease(entry, state.generation(), call);
+      workspace.openedAhead().painterOf(entry).ifPresent(pictures::use);
       workspace.openedAhead().letGo();
       show(opened, state.generation());
       Map<String, Object> facts = SceneMessage.of(opened.scene(), state.generation());

@@ -162,6 +162,7 @@ const events = {
         state.outline = part; // A complete outline of an earlier run stays, with its image.
         player.frames = Math.max(1, data.frames - 1); // The scene may fail at the last frame.
         if (player.frame > player.last()) player.go(player.last());
+        emit('outlined', part);
       }
     } else if (!state.outline) {
       state.growing = part;

@@ -12,7 +12,7 @@ import { placeOf } from './play-place.js';
 export const TOOLS = [
   ['pick', 'q', 'Pick', 'Click on an object to see its properties. Drag to move the enlarged image.'],
   ['point', 'a', 'Point', 'Click to copy the point, such as at(1.2, -0.4). With any other tool: Shift and click.'],
-  ['move', 'd', 'Move', 'Drag an object to copy the code that moves it. Its corners scale it, and the knob above it turns it. The arrow keys move the selected object by 0.1 units, with Shift by 0.01.'],
+  ['move', 'd', 'Move', 'Drag an object to get the code that moves it. Its corners scale it, and the knob above it turns it. The arrow keys move the selected object by 0.1 units, with Shift by 0.01.'],
   ['part', 'x', 'Part', 'Drag a box over letters, or over members of a group, to copy the code for them: part("…") or get(…).'],
   ['curve', 'j', 'Curve', 'Draw a curve to copy a smooth curve through few points. A curve that ends at its start is closed.'],
   ['camera', 'z', 'Camera', 'In a flat view, drag to move the camera, and drag with Shift to turn it. In a 3D view, drag to turn it, and drag with Shift to move it. The wheel zooms.'],

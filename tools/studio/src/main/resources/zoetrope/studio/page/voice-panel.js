@@ -24,7 +24,7 @@ export async function loadLines() {
   const wanted = `${state.sceneId} ${generation} ${state.facts?.voice}`;
   if (!state.outline || voice.asked === wanted) return;
   voice.asked = wanted;
-  const lines = await link.call('lines').catch((error) => { toastError(error); return null; });
+  const lines = await link.call('lines').catch((error) => { if (!state.problem) toastError(error); return null; });
   if (voice.asked !== wanted) return;
   voice.lines = lines;
   changed();
@@ -151,18 +151,23 @@ function lineRow(line) {
     ${take(line)}</li>`;
 }
 
-export function voicePanel() {
-  if (!state.outline) return html`<p class="empty">Wait until the scene has run to its end.</p>`;
-  loadLines();
-  if (!voice.lines) return html`<p class="empty">${state.problem ? 'The lines are known when the scene runs to its end.' : 'Loading…'}</p>`;
-  const { lines, outdated, folder } = voice.lines;
-  if (!lines.length && !outdated.length) return html`<p class="empty">The scene has no spoken lines. Add one with say("Look here.").</p>${timeEvents.list()}`;
-  const missing = lines.filter((line) => line.state !== 'recorded').length;
+function voiceField() {
   return html`
     <div class="field"><label for="voice">Voice</label>
       <select id="voice" .value=${state.voice ?? ''} @change=${(e) => chooseVoice(e.target.value)}>
         ${[['', 'as started'], ['none', 'silence'], ['recorded', 'recorded']].map(([value, text]) => html`<option value=${value} ?selected=${value === (state.voice ?? '')}>${text}</option>`)}
-      </select></div>
+      </select></div>`;
+}
+
+export function voicePanel() {
+  if (!state.outline) return html`<p class="empty">Wait until the scene has run to its end.</p>`;
+  loadLines();
+  if (!voice.lines) return html`${state.problem ? voiceField() : nothing}<p class="empty">${state.problem ? 'The lines are known when the scene runs to its end.' : 'Loading…'}</p>`;
+  const { lines, outdated, folder } = voice.lines;
+  if (!lines.length && !outdated.length) return html`<p class="empty">The scene has no spoken lines. Add one with say("Look here.").</p>${timeEvents.list()}`;
+  const missing = lines.filter((line) => line.state !== 'recorded').length;
+  return html`
+    ${voiceField()}
     <p class="about">${lines.length} lines, ${missing} not recorded${outdated.length ? `, ${outdated.length} outdated` : ''}</p>
     ${lines.length ? html`<p class="row"><button class="wide record-all" ?disabled=${!folder} @click=${() => prompted(lines)}>Record all</button>
       ${missing && missing < lines.length ? html`<button class="wide" ?disabled=${!folder} @click=${() => prompted(lines.filter((line) => line.state !== 'recorded'))}>Record what is missing</button>` : nothing}</p>` : nothing}

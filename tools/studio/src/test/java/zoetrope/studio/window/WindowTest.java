@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.mobject.display.Visibility;
+import zoetrope.render.FramePainter;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.studio.RunningStudio;
@@ -69,6 +70,22 @@ class WindowTest {
       assertEquals(7, answer.path("id").asInt());
       assertTrue(answer.has("problem"), answer::toString);
       assertEquals(all, memoryLimit(workspace, other), "the scene is still in use");
+    }
+  }
+
+  @Test
+  void givesThePainterOfTheFirstImageToOneWindow() throws Exception {
+    Path file = Files.writeString(folder.resolve("Slide.java"), RunningStudio.SLIDE);
+    Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
+    Editor none = new Editor(Optional.empty());
+    try (Workspace workspace =
+        new Workspace(project, RunningStudio.SETTINGS, none, SegmentCache.none())) {
+      workspace.openedAhead().open(workspace.liveScenes(), project, workspace.settings());
+      SceneEntry slide = project.open(project.state().scenes().get("Slide"));
+      try (FramePainter painter = workspace.openedAhead().painterOf(slide).orElseThrow()) {
+        assertEquals(RunningStudio.SETTINGS.width(), painter.width());
+      }
+      assertEquals(Optional.empty(), workspace.openedAhead().painterOf(slide));
     }
   }
 
