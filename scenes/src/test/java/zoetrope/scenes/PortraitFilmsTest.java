@@ -1,14 +1,10 @@
 package zoetrope.scenes;
 
-import static java.util.Map.entry;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.frame.FrameRate;
@@ -25,15 +21,6 @@ import zoetrope.render.request.TimePoint;
  * there has content in the middle third, and perhaps a title at an edge.
  */
 class PortraitFilmsTest {
-  private static final String STRIP = "its landscape layout is a strip in the middle";
-
-  /**
-   * The films that have no layout for 9:16 yet, each with the reason. Remove a film from this list
-   * when it gets one.
-   */
-  private static final Map<String, String> NOT_YET_COMPOSED =
-      Map.ofEntries(entry("AttentionPatterns", STRIP));
-
   private static final int WIDTH = 90;
   private static final int HEIGHT = 160;
   private static final int BANDS = 16;
@@ -47,16 +34,12 @@ class PortraitFilmsTest {
   /** The moments to check, as shares of the film's duration. */
   private static final double[] MOMENTS = {0.15, 0.35, 0.55, 0.75, 0.95};
 
-  private static List<SceneEntry> all() {
+  static List<SceneEntry> all() {
     return SceneCatalogue.of(PortraitFilmsTest.class.getClassLoader()).all();
   }
 
-  static List<SceneEntry> composed() {
-    return all().stream().filter(film -> !NOT_YET_COMPOSED.containsKey(film.name())).toList();
-  }
-
   @ParameterizedTest
-  @MethodSource("composed")
+  @MethodSource("all")
   void fillsAPortraitFrame(SceneEntry film) {
     double filled = meanShareOfFilledBands(film);
     assertTrue(
@@ -64,13 +47,6 @@ class PortraitFilmsTest {
         () ->
             "%s has content in only %.0f %% of the height of a frame of 9:16"
                 .formatted(film.name(), 100 * filled));
-  }
-
-  @Test
-  void excusesOnlyFilmsThatExist() {
-    Set<String> unknown = new TreeSet<>(NOT_YET_COMPOSED.keySet());
-    all().forEach(film -> unknown.remove(film.name()));
-    assertTrue(unknown.isEmpty(), () -> "there are no films named " + unknown);
   }
 
   private static double meanShareOfFilledBands(SceneEntry film) {

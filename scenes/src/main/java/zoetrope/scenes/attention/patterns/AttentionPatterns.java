@@ -5,6 +5,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.attention.WordTokens;
 import zoetrope.attention.file.LoadedAttention;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.ModelFile;
 
 /**
@@ -24,6 +25,7 @@ public final class AttentionPatterns extends Scene {
 
   @Override
   protected void construct() {
+    FrameShape.compose(this::frameSize, 11.2, 10.8);
     var story = story();
     section("Sentence");
     var sentence = perform(new SentenceAct(story));

@@ -19,6 +19,7 @@ import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Baking;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.NumericEmbedding;
 
@@ -31,6 +32,7 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
 
   private static final int LENGTH = 10;
 
+  private final FrameShape shape = FrameShape.current();
   private final Story story;
   private final SentenceAct.Result sentence;
   private final int[] pictured;
@@ -67,7 +69,11 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
   @Override
   protected Result construct() {
     Group<NumericEmbedding> embeddings =
-        sentence.boxes().mapIndexed((box, i) -> untrained(i).setWidth(0.5).nextTo(box, DOWN, 1.5));
+        sentence
+            .boxes()
+            .mapIndexed(
+                (box, i) ->
+                    untrained(i).setWidth(width()).nextTo(box, DOWN, shape.choose(1.5, 1.5, 2)));
     keepApart(embeddings, 0.1);
     Group<Arrow> arrows = arrowsTo(embeddings);
     narration.tell("Each word becomes a vector, its embedding.");
@@ -84,6 +90,11 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
     pause();
     narration.finish();
     return new Result(IntStream.of(pictured).boxed().toList(), pictures, symbols, arrows);
+  }
+
+  /** Returns the width of a column of numbers. */
+  private double width() {
+    return shape.choose(0.5, 0.5, Math.min(0.8, 7.0 / story.size()));
   }
 
   private Group<Arrow> arrowsTo(Group<NumericEmbedding> embeddings) {

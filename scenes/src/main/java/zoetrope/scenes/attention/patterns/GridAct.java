@@ -14,6 +14,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.StaggeredMoves;
 
 /**
@@ -24,6 +25,7 @@ final class GridAct extends Act<GridAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
   private static final double WIDTH = 12;
+  private static final double TALL_WIDTH = 8;
 
   /** The largest distance between two columns, for phrases of few words. */
   private static final double MAX_PITCH = 2.4;
@@ -31,6 +33,7 @@ final class GridAct extends Act<GridAct.Result> {
   /** The score with the largest disc. */
   private static final double LARGE = 12.5;
 
+  private final boolean tall = FrameShape.current() == FrameShape.PORTRAIT;
   private final Story story;
   private final QueriesAct.Result queries;
   private final KeysAct.Result keys;
@@ -80,7 +83,13 @@ final class GridAct extends Act<GridAct.Result> {
     columns.generateTarget().forEach(column -> column.scaleAboutEdge(story.shrink(), UP));
     columns.target().shift(down(0.25));
     if (story.size() > 1) {
-      columns.target().arrangeToFitWidth(Math.min(WIDTH, MAX_PITCH * story.size()), LEFT);
+      double width = tall ? TALL_WIDTH : WIDTH;
+      columns.target().arrangeToFitWidth(Math.min(width, MAX_PITCH * story.size()), LEFT);
+    }
+    if (tall) {
+      // The first line of the grid is between the queries and the first row.
+      double low = KeysAct.gap(story, keys.wordGroups()) / 2 + 0.15;
+      columns.target().nextTo(keys.rows(), UR, 0.5).shift(up(low - 0.5));
     }
     words.generateTarget();
     double pitch = pitch();
@@ -156,12 +165,13 @@ final class GridAct extends Act<GridAct.Result> {
   private void trim(Group<Line> columnLines) {
     double right = columnLines.last().x();
     double bottom = 2 * rowLines.last().y() - rowLines.get(Math.max(0, story.size() - 2)).y();
-    if (story.size() > 1 && story.size() < 8) {
+    boolean few = tall || story.size() < 8;
+    if (story.size() > 1 && few) {
       rowLines.forEach(
           line -> line.setWidth(right - line.x(LEFT)).alignTo(keys.wordGroups(), LEFT));
     }
     boolean tooShort = bottom < columnLines.first().y(DOWN);
-    if (story.size() > 1 && (story.size() < 8 || tooShort)) {
+    if (story.size() > 1 && (few || tooShort)) {
       columnLines.forEach(
           line -> line.stretchAboutEdge((line.y(UP) - bottom) / line.height(), 1, UP));
     }
@@ -195,7 +205,12 @@ final class GridAct extends Act<GridAct.Result> {
     Vec cell = cell(key, query);
     var dot = tex(".").fontSize(72).moveTo(cell).setFillOpacity(0);
     var product = group(keys.symbols().get(key).copy(), dot, queries.symbols().get(query).copy());
-    product.generateTarget().arrange(RIGHT, 0.15).scale(0.65).moveTo(cell).setFillOpacity(1);
+    product
+        .generateTarget()
+        .arrange(RIGHT, 0.15)
+        .scale(tall ? 0.9 : 0.65)
+        .moveTo(cell)
+        .setFillOpacity(1);
     product.target().scale(story.shrink());
     return product;
   }

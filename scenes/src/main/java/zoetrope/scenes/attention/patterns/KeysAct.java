@@ -20,6 +20,7 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.DataFlight;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.WeightMatrix;
 
@@ -33,8 +34,13 @@ final class KeysAct extends Act<KeysAct.Result> {
   /** The distance between two rows of keys, in units of the stage, for up to eight words. */
   private static final double PITCH = 1.2933;
 
+  private static final double TALL_PITCH = 2.45;
+
   /** The opacity of veils. */
   static final double DARKNESS = 0.75;
+
+  /** Whether the rows are below the queries, and not on their left. */
+  private final boolean tall = FrameShape.current() == FrameShape.PORTRAIT;
 
   private final Story story;
   private final EmbeddingsAct.Result embeddings;
@@ -98,14 +104,18 @@ final class KeysAct extends Act<KeysAct.Result> {
     wordGroups.arrange(DOWN, gap(story, wordGroups), RIGHT);
     wordGroups.nextTo(queries.symbols(), DL, LARGE_BUFF);
     wordGroups.shift(left(3));
-    embeddingArrows = wordGroups.map(group -> vector(right(0.5)).nextTo(group, RIGHT, SMALL_BUFF));
+    if (tall) {
+      wordGroups.alignTo(queries.wordGroups(), LEFT);
+    }
+    embeddingArrows =
+        wordGroups.map(group -> vector(right(tall ? 0.3 : 0.5)).nextTo(group, RIGHT, SMALL_BUFF));
     embeddingSymbols =
         embeddings
             .symbols()
             .mapIndexed(
                 (symbol, i) ->
                     symbol.copy().scale(shrink).nextTo(embeddingArrows.get(i), RIGHT, SMALL_BUFF));
-    arrows = embeddingSymbols.map(symbol -> vector(right(0.75)).nextTo(symbol, RIGHT));
+    arrows = embeddingSymbols.map(symbol -> vector(right(tall ? 0.6 : 0.75)).nextTo(symbol, RIGHT));
     matrixLabels =
         arrows.map(
             arrow ->
@@ -125,25 +135,30 @@ final class KeysAct extends Act<KeysAct.Result> {
     rows = wordGroups.mapIndexed((group, i) -> row(i));
     hidden = allButTheExample();
     answers = answers();
-    rows.shift(down(overlap()));
-    answers.shift(down(overlap()));
     asking = asking();
+    double overlap = overlap();
+    rows.shift(down(overlap));
+    answers.shift(down(overlap));
     // The tip of the question stays at its query, and the rows make room for the bubble.
-    double covered = Math.max(0, answers.x(RIGHT) + SMALL_BUFF - asking.x(LEFT));
+    double covered = tall ? 0 : Math.max(0, answers.x(RIGHT) + SMALL_BUFF - asking.x(LEFT));
     rows.shift(left(covered));
     answers.shift(left(covered));
     matrix = new WeightMatrix(story.keyMatrix().excerpt(ROWS, COLUMNS)).setWidth(5);
     matrix.nextTo(symbols, UP, 2, RIGHT);
+    if (tall) {
+      matrix.nextTo(symbols, RIGHT, 0.9).alignTo(answers.bottom().plus(down(1.2)), UP);
+    }
     // If an answer reaches up to the matrix, the matrix moves to the left of the answer.
     double wide = matrix.x(RIGHT) + MED_SMALL_BUFF + SMALL_BUFF - answers.first().x(LEFT);
-    boolean beside = answers.first().y(UP) > matrix.y(DOWN) - MED_SMALL_BUFF;
+    boolean beside = !tall && answers.first().y(UP) > matrix.y(DOWN) - MED_SMALL_BUFF;
     matrix.shift(left(beside ? Math.max(0, wide) : 0));
     caption = story.keyMatrix().caption(ROWS, COLUMNS, matrix, UP);
   }
 
   /** Returns the gap between two rows of words, given the height of {@code words}. */
   static double gap(Story story, Group<Group<Mobject<?>>> words) {
-    return PITCH * story.shrink() - words.first().height();
+    double pitch = FrameShape.current() == FrameShape.PORTRAIT ? TALL_PITCH : PITCH;
+    return pitch * story.shrink() - words.first().height();
   }
 
   @Override
@@ -167,6 +182,7 @@ final class KeysAct extends Act<KeysAct.Result> {
         View.at(-2.5, -2.75, 11)
             .including(rows.to(lastAnswer() + 1), queries.wordGroups(), queries.symbols())
             .including(asking, answers, matrix)
+            .withNarrow(rows)
             .including(caption.stream().toArray(Mobject<?>[]::new));
     if (rows.y(DOWN) < view.center().y() - view.height() / 2) {
       allow(Fault.CUT, "the rows below the answers are outside until the grid is shown", rows);
@@ -260,9 +276,10 @@ final class KeysAct extends Act<KeysAct.Result> {
     return group(bubbles);
   }
 
-  /** Returns how far an answer of the first row would extend into the queries. */
+  /** Returns how far an answer of the first row would extend into the queries or the question. */
   private double overlap() {
-    return Math.max(0, answers.y(UP) + SMALL_BUFF - queries.symbols().y(DOWN));
+    double low = tall ? asking.y(DOWN) : queries.symbols().y(DOWN);
+    return Math.max(0, answers.y(UP) + (tall ? 0.4 : SMALL_BUFF) - low);
   }
 
   /** Returns the question below its query. */
@@ -294,7 +311,8 @@ final class KeysAct extends Act<KeysAct.Result> {
       SpeechBubble lower = answer().pinTo(symbols.get(lastAnswer()));
       bubbles.add(lower.flip(RIGHT).shift(down(lower.height() + 0.5)));
     }
-    return group(bubbles);
+    // In a narrow view the tips need a distance from the keys.
+    return group(bubbles).shift(right(FrameShape.current().choose(0, 0.1, 0.15)));
   }
 
   private SpeechBubble answer() {
@@ -303,10 +321,11 @@ final class KeysAct extends Act<KeysAct.Result> {
 
   private void showTheKeyMatrix() {
     var frame = surroundingRectangle(matrix).buff(MED_SMALL_BUFF);
-    var lens = surroundingRectangle(matrixLabels.get(firstAnswer()));
+    var lens = surroundingRectangle(matrixLabels.get(tall ? lastAnswer() : firstAnswer()));
     List<Line> lines = new ArrayList<>();
-    for (Vec side : List.of(LEFT, RIGHT)) {
-      lines.add(line(lens.corner(side.plus(UP)), frame.corner(side.plus(DOWN))));
+    for (Vec side : tall ? List.of(UP, DOWN) : List.of(LEFT, RIGHT)) {
+      Vec far = tall ? RIGHT : UP;
+      lines.add(line(lens.corner(side.plus(far)), frame.corner(side.minus(far))));
     }
     var rays = group(lines);
     group(frame, lens, rays).setStroke(GREY_A, 1);

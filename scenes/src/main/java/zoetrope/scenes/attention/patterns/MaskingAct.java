@@ -11,6 +11,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.PatternGrid;
 
 /**
@@ -29,7 +30,12 @@ final class MaskingAct extends Act<Text> {
     this.story = story;
     this.grid = grid;
     this.softmax = softmax;
-    title = text("Attention\nPattern").fontSize(120).moveTo(softmax.lines(), UL).shift(LEFT);
+    title = text("Attention\nPattern").fontSize(120);
+    if (FrameShape.current() == FrameShape.PORTRAIT) {
+      title.setMaxWidth(3.5).moveTo(softmax.lines(), UL);
+    } else {
+      title.moveTo(softmax.lines(), UL).shift(LEFT);
+    }
   }
 
   @Override

@@ -14,6 +14,7 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Baking;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.NumericEmbedding;
 
@@ -185,13 +186,17 @@ final class QueriesAct extends Act<QueriesAct.Result> {
   }
 
   private NumericEmbedding putTheQuestionIntoNumbers() {
-    var query = new NumericEmbedding(LENGTH, random()).setHeight(2).nextTo(arrows.get(hero), DOWN);
+    var query =
+        new NumericEmbedding(LENGTH, random())
+            .setHeight(FrameShape.current().choose(2, 2, 3.2))
+            .nextTo(arrows.get(hero), DOWN);
     Mobject<?> question = asking.content();
     question.generateTarget().scale(0.75);
     question.target().nextTo(query, RIGHT);
     var view =
         View.at(0, 0, 8)
-            .including(sentence.boxes(), group(nameOf(query)), query, question.target());
+            .including(sentence.boxes(), group(nameOf(query)), query, question.target())
+            .withNarrow(answers);
     play(
         laggedStart(
             fadeOut(asking.body()).shift(DOWN),

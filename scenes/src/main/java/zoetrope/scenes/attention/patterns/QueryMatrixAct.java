@@ -19,6 +19,7 @@ import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.DataFlight;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
@@ -63,7 +64,13 @@ final class QueryMatrixAct extends Act<Animation<?>> {
     double[][] weights = story.queryMatrix().excerpt(ROWS, COLUMNS);
     fillInWhatDotsHide(weights, numbers, story.query(hero, ROWS));
     embedding = new NumericEmbedding(numbers).setWidth(old.width()).nextTo(old, DR, 1.5);
-    matrix = new WeightMatrix(weights).setHeight(old.height()).nextTo(embedding, LEFT);
+    matrix = new WeightMatrix(weights).setHeight(old.height());
+    if (FrameShape.current() == FrameShape.PORTRAIT) {
+      // The product needs all of the width below the query.
+      matrix.setHeight(2.1);
+      embedding.setWidth(0.66 * old.width()).moveTo(at(2.6, old.y(DOWN) - 4.5));
+    }
+    matrix.nextTo(embedding, LEFT);
     embeddingLabel = embeddings.symbols().get(hero).copy().nextTo(embedding, UP);
     brace = brace(matrix, UP);
     matrixLabel = tex("W_Q").setColor(YELLOW).nextTo(brace, UP, SMALL_BUFF);

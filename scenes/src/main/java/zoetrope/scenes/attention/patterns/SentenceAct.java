@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.animation.Animation;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The act with the sentence, its adjectives and nouns, and the meaning that adjectives give to
@@ -28,10 +31,19 @@ final class SentenceAct extends Act<SentenceAct.Result> {
   /** The largest height of an arc above the words; a higher one would leave the frame. */
   private static final double MAX_ARC_HEIGHT = 1.5;
 
+  /** The largest distance of two words in a column. */
+  private static final double MAX_PITCH = 2;
+
+  private final boolean inColumn = FrameShape.current() != FrameShape.LANDSCAPE;
   private final Story story;
 
   private final Group<Group<Glyph>> words;
   private final Group<SurroundingRectangle> boxes;
+
+  /** The centres of the boxes when all words are in one line. */
+  private final List<Vec> linePlaces = new ArrayList<>();
+
+  private double columnScale = 1;
 
   /**
    * The objects that later acts use.
@@ -59,6 +71,9 @@ final class SentenceAct extends Act<SentenceAct.Result> {
 
   @Override
   protected Result construct() {
+    if (inColumn) {
+      standInColumn();
+    }
     narration.tell("A sentence, word by word.");
     showTheSentence();
     Group<Arrow> updates = markAdjectivesAndNouns();
@@ -66,8 +81,46 @@ final class SentenceAct extends Act<SentenceAct.Result> {
     if (!story.isAlone()) {
       passMeaningOn();
     }
+    if (inColumn) {
+      returnToLine(updates);
+      updates = group();
+    }
     narration.finish();
     return new Result(words, boxes, updates);
+  }
+
+  /** Puts each word below the previous one, so that the words can be large. */
+  private void standInColumn() {
+    double pitch = Math.min(MAX_PITCH, 0.9 * frameHeight() / story.size());
+    double widest = boxes.stream().mapToDouble(Mobject::width).max().orElseThrow();
+    double scale = Math.min(0.7 * pitch / boxes.first().height(), 0.55 * frameWidth() / widest);
+    double top = pitch * (story.size() - 1) / 2;
+    for (int i = 0; i < story.size(); i++) {
+      linePlaces.add(boxes.get(i).center());
+      columnScale = scale;
+      group(boxes.get(i), words.get(i)).scale(scale).moveTo(at(-1.2, top - i * pitch));
+    }
+  }
+
+  private void returnToLine(Group<Arrow> updates) {
+    List<Animation<?>> animations = new ArrayList<>();
+    for (int i = 0; i < story.size(); i++) {
+      Vec place = linePlaces.get(i);
+      var word = group(boxes.get(i), words.get(i));
+      if (Story.contains(story.others(), i)) {
+        // The boxes of other words are not on the stage yet.
+        Vec inBox = words.get(i).center().minus(boxes.get(i).center()).times(1 / columnScale);
+        boxes.get(i).scale(1 / columnScale).moveTo(place);
+        Vec end = place.plus(inBox);
+        animations.add(animate(words.get(i), w -> w.scale(1 / columnScale).moveTo(end)));
+      } else {
+        animations.add(animate(word, w -> w.scale(1 / columnScale).moveTo(place)));
+      }
+    }
+    if (updates.size() > 0) {
+      animations.add(fadeOut(updates).runTime(0.5));
+    }
+    play(animations);
   }
 
   private void showTheSentence() {
@@ -114,10 +167,15 @@ final class SentenceAct extends Act<SentenceAct.Result> {
   }
 
   private Arrow update(int adjective, int noun) {
-    return arrow(words.get(adjective).top(), words.get(noun).top())
+    return arrow(end(adjective), end(noun))
         .pathArc(-arc(adjective, noun))
         .buff(0.1)
         .setStroke(GREY_B);
+  }
+
+  /** Returns the point of a word where arrows begin and end. */
+  private Vec end(int word) {
+    return inColumn ? boxes.get(word).right() : words.get(word).top();
   }
 
   /**
@@ -125,7 +183,10 @@ final class SentenceAct extends Act<SentenceAct.Result> {
    * the frame.
    */
   private double arc(int from, int to) {
-    double chord = Math.abs(words.get(from).x() - words.get(to).x());
+    double chord =
+        inColumn
+            ? Math.abs(words.get(from).y() - words.get(to).y())
+            : Math.abs(words.get(from).x() - words.get(to).x());
     // An arc with the angle a over a chord c rises by c / 2 tan(a / 4).
     return Math.min(ARC, 4 * Math.atan2(2 * MAX_ARC_HEIGHT, chord));
   }
@@ -138,6 +199,7 @@ final class SentenceAct extends Act<SentenceAct.Result> {
       Arrays.fill(full, 1);
       contexts.add(
           new ContextAnimation(words.get(noun), words.pick(adjectives).stream().toList())
+              .direction(inColumn ? RIGHT : UP)
               .timeWidth(2)
               .strokeWidths(0, 10)
               .lagRatio(0.2)

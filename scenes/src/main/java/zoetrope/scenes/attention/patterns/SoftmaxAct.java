@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.SurroundingRectangle;
@@ -15,6 +16,7 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.numbers.Figure;
 import zoetrope.scenes.numbers.Relation;
 
@@ -22,6 +24,7 @@ import zoetrope.scenes.numbers.Relation;
 final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
+  private final FrameShape shape = FrameShape.current();
   private final Story story;
   private final int hero;
 
@@ -95,14 +98,19 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
 
   private Text wish() {
     var wish = text("We want these to\nact like weights").fontSize(96).setBackstroke(BLACK, 8);
-    double room = 11.3 - frame.x(RIGHT) - MED_LARGE_BUFF;
+    double end = shape == FrameShape.PORTRAIT ? lines.x(RIGHT) : 11.3;
+    double room = end - frame.x(RIGHT) - MED_LARGE_BUFF;
     wish.setMaxWidth(Math.max(room, 3.5));
     return wish.nextTo(frame, room > 3.5 ? RIGHT : LEFT, MED_LARGE_BUFF);
   }
 
   private void wishForWeights() {
     allow(Fault.OVERLAP, "the columns in space cover each other", scores, weights);
-    allow(Fault.OVERLAP, "the halo keeps the label legible over dimmed numbers", labels);
+    if (shape == FrameShape.PORTRAIT) {
+      allow(Fault.CLASH, "the frames in space pass in front of the labels", frames);
+    } else {
+      allow(Fault.OVERLAP, "the halo keeps the label legible over dimmed numbers", labels);
+    }
     allow(Fault.CLASH, "the arrows begin in space among the numbers", scores);
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(showCreation(frame));
@@ -112,7 +120,9 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
         animations.add(animate(scores.get(j), column -> column.setOpacity(0.35)));
       }
     }
-    allow(Fault.OVERLAP, "the halo keeps the wish legible over dimmed numbers", wish);
+    if (shape != FrameShape.PORTRAIT) {
+      allow(Fault.OVERLAP, "the halo keeps the wish legible over dimmed numbers", wish);
+    }
     animations.add(fadeIn(wish).lagRatio(0.1).mayCross());
     play(animations);
     pause();
@@ -121,7 +131,7 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   private void liftTheWeightsOut() {
     camera().setFloorPlaneXz();
     play(
-        animate(camera(), c -> c.reorient(-47, -7, 0, at(-2.48, -5.84, -1.09), 20)).runTime(3),
+        animate(camera(), this::lookFromTheSide).runTime(3),
         growArrow(arrows.get(hero)).timeSpan(1, 2),
         fadeIn(labels.get(hero)).lagRatio(0.1).timeSpan(1, 2),
         transformFromCopy(unseen(scores.get(hero)), weights.get(hero)).timeSpan(1.5, 3),
@@ -136,6 +146,15 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
         last = j;
       }
     }
+  }
+
+  private CameraFrame lookFromTheSide(CameraFrame camera) {
+    return switch (shape) {
+      case LANDSCAPE -> camera.reorient(-47, -7, 0, at(-2.48, -5.84, -1.09), 20);
+      case SQUARE -> camera.reorient(-47, -7, 0, at(-1.8, -5.84, -1.09), 25);
+      case PORTRAIT ->
+          camera.reorient(-44, -7, 0, lines.center().plus(at(1, 0)), 1.9 * lines.height());
+    };
   }
 
   /**
@@ -203,7 +222,7 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   }
 
   private void putThemIntoTheGrid() {
-    var view = View.at(-2.64, -4.8, 14.54).including(columns, scores);
+    var view = View.at(-2.64, -4.8, 14.54).including(columns, scores).withNarrow(lines);
     play(
         animate(camera(), c -> c.reorient(0, 0, 0, view.center(), view.height())).runTime(3),
         laggedStartMap(weights, column -> restore(column)).lagRatio(0.1).runTime(3),

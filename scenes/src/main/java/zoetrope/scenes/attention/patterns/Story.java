@@ -10,6 +10,7 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.color.Color;
+import zoetrope.scenes.components.FrameShape;
 
 /**
  * The phrase of the film and its attention: who asks, who answers, and every number on the screen.
@@ -114,9 +115,11 @@ final class Story {
     return words.size();
   }
 
-  /** Returns the scale of objects beside words, relative to the size for eight words; at most 1. */
+  /**
+   * Returns the scale of objects beside words, relative to eight words in a wide frame; at most 1.
+   */
   double shrink() {
-    return Math.min(1, 8.0 / size());
+    return Math.min(1, 8.0 / size()) * FrameShape.current().choose(1, 1, 0.75);
   }
 
   /** Returns the wordings in the film. */

@@ -12,6 +12,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.StaggeredMoves;
 
 /**
@@ -23,6 +24,9 @@ final class SumsAct extends Act<Void> {
 
   /** The maximum width of all equations side by side, in units. */
   private static final double MAX_WIDTH = 16.5;
+
+  private final FrameShape shape = FrameShape.current();
+  private final boolean beside = shape == FrameShape.LANDSCAPE;
 
   private final Story story;
   private final EmbeddingsAct.Result embeddings;
@@ -90,7 +94,10 @@ final class SumsAct extends Act<Void> {
     symbol.generateTarget().scaleAboutEdge(1.25, UP);
     var frame = surroundingRectangle(symbol.target()).setStroke(YELLOW, 2);
     frame.generateTarget().surround(values.terms().get(hero), MED_SMALL_BUFF);
-    var view = View.at(-2.6, -4.79, 15.07).including(grid.columnLines(), picture);
+    var view =
+        View.at(-2.6, -4.79, 15.07)
+            .including(grid.columnLines(), picture)
+            .withNarrow(grid.rowLines());
     play(
         animate(camera(), c -> c.reorient(0, 0, 0, view.center(), view.height())).runTime(2),
         moveToTarget(symbol),
@@ -98,7 +105,10 @@ final class SumsAct extends Act<Void> {
         fadeIn(picture).shift(UP),
         fadeOut(values.heading()));
     pause();
-    var wider = View.at(-2.9, -6.5, 19).including(grid.columnLines(), picture, equals);
+    var wider =
+        View.at(-2.9, -6.5, 19)
+            .including(grid.columnLines(), picture, equals)
+            .withNarrow(grid.rowLines());
     play(
         animate(camera(), c -> c.reorient(0, 0, 0, wider.center(), wider.height())).runTime(2),
         moveToTarget(frame).runTime(2),
@@ -157,18 +167,25 @@ final class SumsAct extends Act<Void> {
   private Group<Mobject<?>> addTheChange(SurroundingRectangle frame, Group<Tex> change) {
     var head = group(picture, scores.columns().get(hero)).copy();
     head.generateTarget().scale(1.5).nextTo(grid.rowLines(), RIGHT, 4).alignTo(picture, UP);
-    var plus = tex("+").fontSize(96).nextTo(head.target(), DOWN);
-    var equal = tex("=").fontSize(120).rotate(PI / 2);
-    change.generateTarget().setHeight(1).nextTo(plus, DOWN);
-    equal.nextTo(change.target(), DOWN, MED_LARGE_BUFF);
+    Vec on = beside ? DOWN : RIGHT;
+    Mobject<?> first = beside ? head.target() : ((Group<?>) head.target().get(1)).get(2);
+    var plus = tex("+").fontSize(96).nextTo(first, on);
+    var equal = tex("=").fontSize(120).rotate(beside ? PI / 2 : 0);
+    change.generateTarget().setHeight(1).nextTo(plus, on);
+    equal.nextTo(change.target(), on, MED_LARGE_BUFF);
     var prime = updates.primes().get(hero).copy();
-    prime.setHeight(1.25).nextTo(equal, DOWN, MED_LARGE_BUFF);
+    prime.setHeight(1.25).nextTo(equal, on, MED_LARGE_BUFF);
     Mobject<?> outcome = outcome();
     outcome.setHeight(2.5);
-    outcome.nextTo(prime, DOWN, MED_LARGE_BUFF);
+    outcome.nextTo(prime, beside ? DOWN : UP, MED_LARGE_BUFF);
+    if (!beside) {
+      group(head.target(), plus, change.target(), equal, prime, outcome)
+          .nextTo(group(grid.columnLines(), equals, change), DOWN, 0.6);
+    }
     var view =
         View.at(4.96, -5.61, 19)
-            .including(head.target(), change.target(), prime, outcome, grid.columnLines());
+            .including(head.target(), change.target(), prime, outcome, grid.columnLines())
+            .withNarrow(grid.rowLines(), picture);
     play(
         laggedStart(
                 animate(camera(), c -> c.reorient(0, 0, 0, view.center(), view.height())),
@@ -260,8 +277,13 @@ final class SumsAct extends Act<Void> {
     }
     var equations = group(all);
     var aims = equations.map(Mobject::target);
-    aims.scale(1.25).arrange(RIGHT, 0.75).setMaxWidth(MAX_WIDTH);
-    aims.nextTo(grid.rowLines(), RIGHT, 1.5).matchY(grid.rowLines());
+    aims.scale(1.25).arrange(RIGHT, shape.choose(0.75, 0.75, 0.5));
+    aims.setMaxWidth(shape.choose(MAX_WIDTH, MAX_WIDTH, 12));
+    if (beside) {
+      aims.nextTo(grid.rowLines(), RIGHT, 1.5).matchY(grid.rowLines());
+    } else {
+      aims.nextTo(group(grid.rowLines(), grid.columnLines(), changes), DOWN, 0.8);
+    }
     List<Animation<?>> moves = new ArrayList<>();
     equations.pick(others()).forEach(equation -> moves.add(moveToTarget(equation)));
     // The equations end a little before the right edge of the frame.

@@ -8,11 +8,13 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 
 /** The preview of the goal: the updated embeddings, and the black box that computes them. */
 final class UpdatesAct extends Act<UpdatesAct.Result> {
@@ -23,6 +25,7 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
    */
   private static final double SOFT = 4;
 
+  private final FrameShape shape = FrameShape.current();
   private final Story story;
   private final EmbeddingsAct.Result before;
   private final Group<Tex> primes;
@@ -44,7 +47,7 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
     this.story = story;
     this.before = before;
     primes = before.symbols().map(UpdatesAct::primed);
-    primes.shift(down(2)).setColor(TEAL);
+    primes.shift(down(shape.choose(2, 3, 5))).setColor(TEAL);
     connections = connections();
     inArrows =
         before
@@ -52,7 +55,10 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
             .map(
                 symbol -> vector(down(0.25)).maxWidthToLength(12).nextTo(symbol, DOWN, SMALL_BUFF));
     box =
-        rectangle(15, 3).setFill(GREY_E, 1).setStroke(WHITE, 1).nextTo(inArrows, DOWN, SMALL_BUFF);
+        rectangle(shape.choose(15, 11.8, 11.4), shape.choose(3, 3, 5))
+            .setFill(GREY_E, 1)
+            .setStroke(WHITE, 1)
+            .nextTo(inArrows, DOWN, SMALL_BUFF);
     outArrows = inArrows.copy().nextTo(box, DOWN);
   }
 
@@ -169,9 +175,21 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
     for (Mobject<?> outcome : outcomes) {
       animations.add(maintainPosition(outcome, primes));
     }
-    animations.add(animate(camera(), c -> c.setHeight(10).moveTo(up(4), UP)));
+    animations.add(animate(camera(), this::lookAtTheBox));
     play(animations);
     pause();
+  }
+
+  private CameraFrame lookAtTheBox(CameraFrame camera) {
+    return shape == FrameShape.LANDSCAPE
+        ? camera.setHeight(10).moveTo(up(4), UP)
+        : camera.moveTo(at(0, shape.choose(0, -1, -2)));
+  }
+
+  private CameraFrame lookAtTheWords(CameraFrame camera) {
+    return shape == FrameShape.LANDSCAPE
+        ? camera.setHeight(8).moveTo(up(2))
+        : camera.moveTo(at(0, shape.choose(0, 1, 0)));
   }
 
   private void clearTheBoard(Group<Mobject<?>> outcomes) {
@@ -179,7 +197,7 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
     board.addAll(List.of(inArrows, box, outArrows, primes));
     board.addAll(outcomes.children());
     play(
-        animate(camera(), c -> c.setHeight(8).moveTo(up(2))).runTime(1.5),
+        animate(camera(), this::lookAtTheWords).runTime(1.5),
         laggedStartMap(group(board), each -> fadeOut(each)).lagRatio(0.1));
   }
 }

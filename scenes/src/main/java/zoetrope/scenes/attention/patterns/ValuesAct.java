@@ -13,6 +13,7 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.StaggeredMoves;
 
@@ -58,6 +59,9 @@ final class ValuesAct extends Act<ValuesAct.Result> {
     matrix = tex("W_V").fontSize(90).setColor(RED);
     matrix.nextTo(grid.rowLines(), UP, MED_LARGE_BUFF, LEFT);
     name = text("Value matrix").fontSize(90).setColor(RED);
+    if (FrameShape.current() == FrameShape.PORTRAIT) {
+      name.setMaxWidth(3.6);
+    }
     name.nextTo(matrix, UP, MED_LARGE_BUFF);
     name.setX(Math.max(name.x(), matrix.x()));
     labels = keys.arrows().map(this::label);
