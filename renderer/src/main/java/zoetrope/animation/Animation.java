@@ -2,6 +2,7 @@ package zoetrope.animation;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.function.ObjDoubleConsumer;
 import java.util.stream.Stream;
@@ -111,6 +112,22 @@ public abstract class Animation<A extends Animation<A>> extends AnimationOptions
   public Mobject<?> mobject() {
     return mobject;
   }
+
+  /**
+   * Returns the state in which this animation leaves its mobject, if it is known before the
+   * animation begins. A caller may move and scale it; the animation then ends there.
+   */
+  public Optional<Mobject<?>> knownEnd() {
+    return Optional.empty();
+  }
+
+  /** Returns the mobjects, besides its own, that this animation brings onto the stage. */
+  public Stream<Mobject<?>> reveals() {
+    return Stream.empty();
+  }
+
+  /** Called before a play begins, with all animations that are played simultaneously. */
+  protected void playedWith(List<? extends Animation<?>> all) {}
 
   /** Returns the mobjects that may cross texts, by {@link #mayCross}. */
   public final Stream<Mobject<?>> crossing() {

@@ -20,6 +20,12 @@ public final class PlayedTogether {
 
   private PlayedTogether() {}
 
+  /** Tells each animation of a play which animations are played with it, before one begins. */
+  public static void introduce(List<? extends Animation<?>> animations) {
+    List<? extends Animation<?>> all = animations.stream().flatMap(Animation::together).toList();
+    all.forEach(a -> a.playedWith(all));
+  }
+
   /**
    * Informs all animations of a play that nothing else changes their mobjects. It must be called
    * only if no updater and no function of the author changes them. It does nothing if no animation

@@ -67,6 +67,21 @@ public abstract non-sealed class Scene extends Staging {
     CurrentFrame.set(picture.layout(new FrameSize(width, height)));
   }
 
+  /**
+   * Gives the frame the aspect ratio of the video and the area of the default frame, so that
+   * objects look about as large in each video: 14.22 x 8 units for 16:9, 10.67 x 10.67 for 1:1 and
+   * 8 x 14.22 for 9:16. Call this first in {@link #construct()}, and place objects with {@code
+   * page()} or relative to the frame. See {@link #frameSize}.
+   *
+   * @throws IllegalStateException if the scene has already played or paused, or is not running
+   */
+  protected final void composeFrame() {
+    FrameSize wide = FrameSize.WIDE;
+    double aspect = picture.layout(wide).picture().aspect();
+    double factor = Math.sqrt(aspect / wide.aspect());
+    frameSize(wide.width() * factor, wide.height() / factor);
+  }
+
   // --- parameters ---
 
   /**

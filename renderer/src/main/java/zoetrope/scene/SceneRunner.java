@@ -13,6 +13,7 @@ import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.internal.mobject.CurrentRun;
+import zoetrope.internal.mobject.CurrentStage;
 import zoetrope.internal.mobject.RunNotes;
 import zoetrope.internal.scene.AngleWarnings;
 import zoetrope.internal.scene.CallSite;
@@ -381,6 +382,7 @@ final class SceneRunner {
   }
 
   private void combine(List<? extends Animation<?>> animations) {
+    PlayedTogether.introduce(animations);
     SumOfChanges.addUp(animations, this::warnOfPlay);
     PlayCheck.resting(animations).forEach(this::warnOfPlay);
   }
@@ -390,6 +392,7 @@ final class SceneRunner {
   }
 
   private void record(Time duration, String description) {
+    CurrentStage.check();
     plays.add(PlayRecord.here(plays.size(), clock.now(), duration, description));
     reported = clock.now().plus(duration);
     schedule.called(lastPlay());

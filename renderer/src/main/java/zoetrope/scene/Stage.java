@@ -11,10 +11,12 @@ import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.diagnostics.ScreenTexts;
 import zoetrope.internal.diagnostics.ThreadContext;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.mobject.CurrentStage;
 import zoetrope.internal.mobject.LightColors;
 import zoetrope.internal.mobject.RunNotes;
 import zoetrope.internal.scene.CallSite;
 import zoetrope.internal.scene.SceneLocale;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.Creations;
 import zoetrope.scene.FrameOutput.ObserverFailure;
 
@@ -82,6 +84,7 @@ public final class Stage {
       ThreadContext context =
           ThreadContext.current()
               .with(CurrentFrame.LAYOUT, layout)
+              .with(CurrentStage.STAGE, new CurrentStage(m -> scene.cast().shows((Mobject<?>) m)))
               .with(Degrees.LISTENER, runner::degrees)
               .with(RunNotes.CURRENT, runner.notes())
               .with(ScreenTexts.CURRENT, runner.texts())

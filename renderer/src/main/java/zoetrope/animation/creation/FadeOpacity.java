@@ -5,6 +5,7 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Host;
 import zoetrope.frame.Style;
+import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.Mobject;
 
 /**
@@ -47,7 +48,7 @@ public final class FadeOpacity extends Animation<FadeOpacity> {
       Style full = fullStyle(i);
       double p = progress(alpha, i, members.size());
       double factor = Math.max(0, Math.min(1, in ? p : 1 - p));
-      members.get(i).restyleAlone(s -> faded(full, factor));
+      members.get(i).restyleAlone(s -> Styles.faded(full, factor));
     }
   }
 
@@ -58,14 +59,6 @@ public final class FadeOpacity extends Animation<FadeOpacity> {
    */
   private Style fullStyle(int i) {
     return styles.get(Math.min(i, styles.size() - 1));
-  }
-
-  private static Style faded(Style style, double factor) {
-    return new Style(
-        style.fill().fade(factor),
-        style.fillBorder(),
-        style.stroke().withPaint(style.stroke().paint().fade(factor)),
-        style.behind().withPaint(style.behind().paint().fade(factor)));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package zoetrope.animation.transform;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import zoetrope.animation.Host;
 import zoetrope.color.Theme;
@@ -81,6 +82,19 @@ public final class TransformInto extends Transform<TransformInto> {
   TransformInto looksAs(Mobject<?> other) {
     look = other;
     return this;
+  }
+
+  @Override
+  public Optional<Mobject<?>> knownEnd() {
+    if (rate().at(1) != 1) {
+      return Optional.empty();
+    }
+    if (replacement != null) {
+      return Optional.of(replacement);
+    }
+    Mobject<?> end = target.get();
+    target = () -> end;
+    return Optional.of(end);
   }
 
   @Override

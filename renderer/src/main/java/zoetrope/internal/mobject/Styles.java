@@ -48,6 +48,15 @@ public final class Styles {
     return halo ? changed.withBehind(stroke(style.behind(), change)) : changed;
   }
 
+  /** Returns the style with all opacities multiplied by {@code factor}, from 0 to 1. */
+  public static Style faded(Style style, double factor) {
+    return new Style(
+        style.fill().fade(factor),
+        style.fillBorder(),
+        style.stroke().withPaint(style.stroke().paint().fade(factor)),
+        style.behind().withPaint(style.behind().paint().fade(factor)));
+  }
+
   /**
    * Returns the style with its widths and colours along the path spread over the anchors of {@code
    * path}.

@@ -36,6 +36,9 @@ class GoldenFramesTest {
   @CsvSource({
     "groups, NamedGroups, 5",
     "layout, Layout, 6",
+    "rows and grids, RowsAndGrids, 6.5",
+    "pages, Pages, 5.1",
+    "lines that scroll, cookbook.ScrollingLines, 5.5",
     "circles and arcs, RoundShapes, 4.5",
     "arrows, Arrows, 2",
     "polygons, Polygons, 3",

@@ -1,0 +1,2 @@
+/** Containers that place their members without overlap: rows, columns, grids and pages. */
+package zoetrope.animation.layout;
