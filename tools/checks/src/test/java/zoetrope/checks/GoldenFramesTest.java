@@ -52,6 +52,8 @@ class GoldenFramesTest {
     "lists and markup, Writing, 7",
     "code, Listings, 4",
     "formulas, Formulas, 4",
+    "derivations in place, CompletingTheSquare, 8",
+    "derivations line by line, DerivativeOfSquare, 8.1",
     "numbers, Numbers, 7",
     "values, Trackers, 8",
     "matrices, Matrices, 6.5",

@@ -66,13 +66,21 @@ public final class JLaTeXMathEngine {
     }
   }
 
+  /**
+   * Parses {@code source} without typesetting it.
+   *
+   * @throws TexException if it is invalid or uses an unsupported command
+   */
+  public List<Node> nodes(TexSource source) {
+    List<Token> tokens = MacroExpander.expand(source);
+    Parser parser = new Parser(source.source(), tokens, typesetter, fallback);
+    boolean text = source.mode() == TexSource.Mode.TEXT;
+    return parser.parse(text ? Context.TEXT : Context.MATH);
+  }
+
   private TexLayout compute(TexSource source) {
     try {
-      List<Token> tokens = MacroExpander.expand(source);
-      Parser parser = new Parser(source.source(), tokens, typesetter, fallback);
-      boolean text = source.mode() == TexSource.Mode.TEXT;
-      List<Node> nodes = parser.parse(text ? Context.TEXT : Context.MATH);
-      return typesetter.set(source, nodes);
+      return typesetter.set(source, nodes(source));
     } catch (TexException e) {
       // Error messages show the first stack frame outside of this project as the author's source
       // line. The stack trace must therefore start here.

@@ -1,0 +1,136 @@
+package zoetrope.animation.derivation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zoetrope.internal.diagnostics.Messages;
+import zoetrope.internal.diagnostics.PartSearch;
+import zoetrope.internal.tex.meaning.Expression;
+import zoetrope.internal.tex.meaning.Expression.Kind;
+import zoetrope.internal.tex.meaning.ExpressionReader;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.text.Glyph;
+import zoetrope.mobject.text.Tex;
+import zoetrope.source.Span;
+
+/** Operations on the LaTeX source of a line that return the source of the next line. */
+final class LineEdits {
+  private static final Pattern OPERATION =
+      Pattern.compile("\\s*(\\+|-|\\*|\\\\cdot|\\\\times|/|\\\\div|\\^)\\s*(.+)", Pattern.DOTALL);
+  private static final Pattern SIMPLE =
+      Pattern.compile("\\s*(\\d+(\\.\\d+)?|[a-zA-Z]|\\\\[a-zA-Z]+)\\s*");
+
+  private LineEdits() {}
+
+  /** Returns the characters of the first relation sign; empty if there is none. */
+  static Optional<Span> relation(String source) {
+    return relations(source).stream().findFirst();
+  }
+
+  private static List<Span> relations(String source) {
+    return ExpressionReader.read(source).parts().stream()
+        .filter(part -> part.kind() == Kind.RELATION)
+        .map(Expression::span)
+        .toList();
+  }
+
+  static String bothSides(String source, String operation) {
+    Matcher matcher = OPERATION.matcher(operation);
+    List<Span> relations = relations(source);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException(
+          Messages.of(
+              "bothSides(\"%s\") is not an operation: begin it with +, -, \\cdot, / or ^",
+              operation));
+    }
+    if (relations.isEmpty()) {
+      throw new IllegalArgumentException(
+          Messages.of("the line %s has no relation sign, such as =", PartSearch.quoted(source)));
+    }
+    StringBuilder result = new StringBuilder();
+    int start = 0;
+    for (int i = 0; i < relations.size(); i++) {
+      Span sign = relations.get(i);
+      String side = source.substring(start, sign.start()).replace("&", "");
+      result.append(apply(side, matcher.group(1), matcher.group(2))).append(i == 0 ? " &" : " ");
+      result.append(sign.of(source)).append(' ');
+      start = sign.end();
+    }
+    String last = source.substring(start).replace("&", "");
+    return result.append(apply(last, matcher.group(1), matcher.group(2))).toString();
+  }
+
+  private static String apply(String side, String operator, String operand) {
+    String left = side.strip();
+    boolean isSum =
+        ExpressionReader.read(left).parts().stream()
+            .anyMatch(part -> part.kind() == Kind.SUM || part.sign().isPresent());
+    String factor = isSum ? "\\left(" + left + "\\right)" : left;
+    return switch (operator) {
+      case "+", "-" -> left + " " + operator + " " + operand;
+      case "/", "\\div" -> "\\frac{" + left + "}{" + operand + "}";
+      case "^" ->
+          (SIMPLE.matcher(left).matches() || isSum ? factor : "\\left(" + left + "\\right)")
+              + "^{"
+              + operand
+              + "}";
+      default -> factor + " \\cdot " + operand;
+    };
+  }
+
+  static String substitute(Tex line, String symbol, String value) {
+    String source = line.source();
+    List<Span> places = new ArrayList<>();
+    for (Group<Glyph> glyphs : line.parts(symbol)) {
+      int start = source.indexOf(symbol, glyphs.first().span().start());
+      places.add(new Span(start, start + symbol.length()));
+    }
+    StringBuilder result = new StringBuilder(source);
+    for (int i = places.size() - 1; i >= 0; i--) {
+      Span place = places.get(i);
+      boolean needsBrackets =
+          !SIMPLE.matcher(value).matches() && !isAlone(source, place) || isFactor(source, place);
+      result.replace(
+          place.start(), place.end(), needsBrackets ? "\\left(" + value + "\\right)" : value);
+    }
+    return result.toString();
+  }
+
+  /** Whether nothing but relation signs and braces is next to a place. */
+  private static boolean isAlone(String source, Span place) {
+    char before = before(source, place);
+    char after = after(source, place);
+    return "{=<>&(+".indexOf(before) >= 0 && "}=<>&)+-".indexOf(after) >= 0;
+  }
+
+  /** Whether a digit, a letter or a bracket next to a place multiplies it. */
+  private static boolean isFactor(String source, Span place) {
+    char before = before(source, place);
+    char after = after(source, place);
+    return Character.isLetterOrDigit(before)
+        || before == ')'
+        || Character.isLetterOrDigit(after)
+        || after == '('
+        || after == '\\';
+  }
+
+  private static char before(String source, Span place) {
+    String text = source.substring(0, place.start()).stripTrailing();
+    return text.isEmpty() ? '=' : text.charAt(text.length() - 1);
+  }
+
+  private static char after(String source, Span place) {
+    String text = source.substring(place.end()).stripLeading();
+    return text.isEmpty() ? '=' : text.charAt(0);
+  }
+
+  static String rewrite(Tex line, String part, String replacement) {
+    line.part(part);
+    int start = line.source().indexOf(part);
+    return line.source().substring(0, start)
+        + replacement
+        + line.source().substring(start + part.length());
+  }
+}
