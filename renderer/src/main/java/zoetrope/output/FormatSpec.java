@@ -50,6 +50,14 @@ final class FormatSpec {
         .without(Feature.SEGMENTS);
   }
 
+  /** Describes a page of slides; each slide is a film of paths. */
+  static FormatSpec pathPresentation(String ending, String described, String mediaType) {
+    return run(OutputKind.PATH_PRESENTATION, ending, described, mediaType)
+        .sound(SoundCodec.AAC)
+        .holds(Feature.SOUND, Feature.CHAPTERS, Feature.TAGS, Feature.ANY_SIZE, Feature.BROWSERS)
+        .without(Feature.SEGMENTS);
+  }
+
   static FormatSpec sound(String ending, String described, String mediaType, SoundCodec codec) {
     return run(OutputKind.SOUND, ending, described, mediaType)
         .sound(codec)

@@ -2,6 +2,7 @@ package zoetrope.output;
 
 import static zoetrope.output.FormatSpec.animation;
 import static zoetrope.output.FormatSpec.muxedFilm;
+import static zoetrope.output.FormatSpec.pathPresentation;
 import static zoetrope.output.FormatSpec.presentation;
 import static zoetrope.output.FormatSpec.sequence;
 import static zoetrope.output.FormatSpec.sound;
@@ -99,6 +100,10 @@ public enum OutputFormat {
       presentation(".html", "a presentation", "text/html; charset=utf-8")
           .codecs(VideoCodec.H264)
           .sound(SoundCodec.AAC)),
+
+  /** A presentation in one page, with films of paths instead of videos. */
+  PATH_PRESENTATION(
+      pathPresentation(".html", "a presentation of paths", "text/html; charset=utf-8")),
 
   /** A page that plays a film of paths. */
   PLAYER_PAGE(vectorFilm(".html", "a page with a player", "text/html; charset=utf-8")),
@@ -200,6 +205,16 @@ public enum OutputFormat {
   /** Whether the format is a video that is muxed from segments encoded by one of its codecs. */
   public boolean isMuxedFilm() {
     return kind() == OutputKind.FILM && !codecs().isEmpty();
+  }
+
+  /** Whether the format contains films of paths, which a page draws. */
+  public boolean isOfPaths() {
+    return kind() == OutputKind.PLAYER || kind() == OutputKind.PATH_PRESENTATION;
+  }
+
+  /** Whether the format waits for the speaker after each slide. */
+  public boolean isPresentation() {
+    return kind() == OutputKind.PRESENTATION || kind() == OutputKind.PATH_PRESENTATION;
   }
 
   /**
@@ -329,7 +344,8 @@ public enum OutputFormat {
                         + listed(all(kind).stream().map(OutputFormat::toString).toList(), " or ")));
   }
 
-  private boolean isNameOf(Path file) {
+  /** Whether a file has the extension of this format. */
+  public boolean isNameOf(Path file) {
     return !spec.ending.isEmpty()
         && String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT).endsWith(spec.ending);
   }

@@ -8,6 +8,8 @@ public enum OutputKind {
   SOUND("sound file"),
   /** An HTML page that plays a video for each slide and waits for the speaker between them. */
   PRESENTATION("presentation"),
+  /** A presentation whose slides are films of paths. */
+  PATH_PRESENTATION("presentation of paths"),
   /** A film of paths, for the player in a page. */
   PLAYER("film of paths"),
   /** A folder with an image for each frame, and {@code sound.wav} if there is sound. */

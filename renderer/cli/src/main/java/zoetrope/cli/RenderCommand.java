@@ -135,6 +135,12 @@ final class RenderCommand extends ConsoleCommand {
   private boolean presentation;
 
   @Option(
+      names = "--presentation-type",
+      paramLabel = "TYPE",
+      description = "video (default), or paths: sharp on every screen, and usually much smaller")
+  private String presentationType;
+
+  @Option(
       names = {"-j", "--jobs"},
       paramLabel = "N",
       description = "Number of worker threads (default: one per core); has no effect on the output")
@@ -283,7 +289,7 @@ final class RenderCommand extends ConsoleCommand {
       return OutputFormat.FRAMES;
     }
     if (presentation) {
-      return OutputFormat.HTML;
+      return presentationFormat();
     }
     stills.format(target); // Refuses --still-type without --at.
     Optional<OutputFormat> named = Optional.ofNullable(target).flatMap(OutputFormat::find);
@@ -291,6 +297,13 @@ final class RenderCommand extends ConsoleCommand {
         .map(format -> format == OutputFormat.HTML ? OutputFormat.PLAYER_PAGE : format)
         .filter(format -> format.kind() != OutputKind.STILL || part.isOfPlays())
         .orElseGet(() -> OutputFormat.usual(usualCoding()));
+  }
+
+  private OutputFormat presentationFormat() {
+    refuse(
+        presentationType != null && !List.of("video", "paths").contains(presentationType),
+        "'" + presentationType + "' is not a type of presentation: expected video or paths");
+    return "paths".equals(presentationType) ? OutputFormat.PATH_PRESENTATION : OutputFormat.HTML;
   }
 
   private Coding usualCoding() {
@@ -326,6 +339,9 @@ final class RenderCommand extends ConsoleCommand {
     checkOne(
         making, stills.areWanted() ? "--at" : "", drawing, presentation ? "--presentation" : "");
     checkOne(making, drawing, target == null ? "" : "--out");
+    refuse(
+        presentationType != null && !presentation,
+        "--presentation-type needs --presentation: add it");
     boolean several = scene.languages().size() > 1;
     String place = scene.placeOf("--language");
     refuse(

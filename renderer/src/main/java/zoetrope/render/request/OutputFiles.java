@@ -50,7 +50,8 @@ public final class OutputFiles {
     for (RenderRequest request : written) {
       switch (request.format().kind()) {
         case FILM -> targets.film(request.target(), request.scene().name());
-        case SOUND, PRESENTATION, PLAYER, STILL, STORYBOARD -> targets.file(request.target());
+        case SOUND, PRESENTATION, PATH_PRESENTATION, PLAYER, STILL, STORYBOARD ->
+            targets.file(request.target());
         case SEQUENCE -> {}
       }
       request.thumbnail().map(Thumbnail::file).ifPresent(targets::file);

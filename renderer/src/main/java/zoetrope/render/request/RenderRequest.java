@@ -86,6 +86,16 @@ public record RenderRequest(
     }
   }
 
+  /**
+   * Creates a request for a format other than an image sequence.
+   *
+   * @throws UsageException if the file does not have the ending of the format
+   */
+  public static RenderRequest of(SceneEntry scene, OutputFormat format, Path file) {
+    UsageException.require(format.isNameOf(file), "%s does not end with %s", file, format.ending());
+    return new RenderRequest(scene, format, file);
+  }
+
   /** Creates a request for all frames of a scene as PNG files in a folder. */
   public static RenderRequest sequence(SceneEntry scene, Path folder) {
     return new RenderRequest(scene, OutputFormat.FRAMES, folder);

@@ -66,6 +66,10 @@ class MakeFilesTest {
         "'kind':'film','ending':'apng','transparent':'true' | -o F/a.apng --transparent | a.apng",
         "'kind':'film','ending':'webp','from':'1','to':'2' | -o F/a.webp --from 1 --to 2 | a.webp",
         "'kind':'presentation' | -o F/a.html --presentation | a.html",
+        "'kind':'path_presentation' | -o F/a.html --presentation --presentation-type paths |"
+            + " a.html",
+        "'kind':'player' | -o F/a.html | a.html",
+        "'kind':'player','ending':'zvf' | -o F/a.zvf | a.zvf",
         "'kind':'film','ending':'mp4','sections':'P','thumbnail':'1','thumbnailType':'jpg','title':'T','date':'2026'"
             + " | -o F/a.mp4 --sections F/P --thumbnail 1 --thumbnail-type jpg --title T --date"
             + " 2026 | a.mp4",

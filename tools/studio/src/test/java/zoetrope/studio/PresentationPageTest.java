@@ -23,6 +23,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.interactions.PointerInput;
 import zoetrope.color.Color;
+import zoetrope.output.OutputFormat;
 import zoetrope.render.Renderer;
 import zoetrope.render.request.Quality;
 import zoetrope.render.request.RenderRequest;
@@ -66,14 +67,13 @@ class PresentationPageTest {
 
   /** The name of the slide colour that is nearest to the colour of the shown image. */
   private static final String SEEN =
-      "(() => { const cover = document.querySelector('#cover');"
-          + " const from = cover.hidden ? talk.stage.front : cover;"
-          + " const c = new OffscreenCanvas(1, 1).getContext('2d'); c.drawImage(from, 0, 0, 1, 1);"
-          + " const [r, g, b] = c.getImageData(0, 0, 1, 1).data;"
-          + " const all = { red: [252, 98, 85], green: [131, 193, 103], blue: [88, 196, 221],"
-          + " yellow: [255, 255, 0], black: [0, 0, 0] };"
-          + " const far = ([x, y, z]) => Math.abs(x - r) + Math.abs(y - g) + Math.abs(z - b);"
-          + " return Object.keys(all).sort((x, y) => far(all[x]) - far(all[y]))[0]; })()";
+      "(() => { const cover = document.querySelector('#cover'); const { front } = talk.stage; const"
+          + " from = cover.hidden ? front.canvas ?? front : cover; const c = new OffscreenCanvas(1,"
+          + " 1).getContext('2d'); c.drawImage(from, 0, 0, 1, 1); const [r, g, b] ="
+          + " c.getImageData(0, 0, 1, 1).data; const all = { red: [252, 98, 85], green: [131, 193,"
+          + " 103], blue: [88, 196, 221], yellow: [255, 255, 0], black: [0, 0, 0] }; const far ="
+          + " ([x, y, z]) => Math.abs(x - r) + Math.abs(y - g) + Math.abs(z - b); return"
+          + " Object.keys(all).sort((x, y) => far(all[x]) - far(all[y]))[0]; })()";
 
   private static final String ALL_PAUSED =
       "[...document.querySelectorAll('video')].every(v => v.paused)";
@@ -95,12 +95,18 @@ class PresentationPageTest {
 
   @TempDir private static Path folder;
   private static Path page;
+  private static Path pageOfPaths;
 
   @BeforeAll
   static void makeTheTalk() {
     page = folder.resolve("colours & all.html");
+    pageOfPaths = folder.resolve("paths.html");
     SceneEntry scene = SceneEntry.of(Colours.class);
-    new Renderer(RenderSettings.of(Quality.LOW)).render(RenderRequest.film(scene, page));
+    new Renderer(RenderSettings.of(Quality.LOW))
+        .render(
+            List.of(
+                RenderRequest.film(scene, page),
+                RenderRequest.of(scene, OutputFormat.PATH_PRESENTATION, pageOfPaths)));
   }
 
   @BeforeEach
@@ -124,6 +130,26 @@ class PresentationPageTest {
     press(Keys.ARROW_RIGHT);
     browser().await("talk.deck.index === 1 && talk.deck.phase === 'playing'");
     browser().await(SEEN + " === 'green'");
+  }
+
+  @Test
+  void playsSlidesOfPathsAndShowsThemInTheOverview() {
+    browser().open("about:blank");
+    browser().open(pageOfPaths.toUri().toString());
+    isAt(0, "start");
+    press(" ");
+    isAt(0, "end");
+    browser().await(SEEN + " === 'red'");
+    press(Keys.ARROW_RIGHT);
+    browser().await("talk.deck.index === 1 && talk.deck.phase === 'playing'");
+    browser().await(SEEN + " === 'green'");
+    press(Keys.END);
+    isAt(3, "end");
+    browser().await(SEEN + " === 'yellow'");
+    browser()
+        .await(
+            "[...document.querySelectorAll('#overview img')].every(i =>"
+                + " i.src.startsWith('blob:'))");
   }
 
   @Test

@@ -21,7 +21,9 @@ public final class OptionGroups {
   private static final Map<String, List<String>> GROUPS = new LinkedHashMap<>();
 
   static {
-    add("Output", "out frames presentation sections thumbnail thumbnail-type json dry-run");
+    add(
+        "Output",
+        "out frames presentation presentation-type sections thumbnail thumbnail-type json dry-run");
     add("Output", "script translation sheet-type paper portrait columns");
     add("Output", "at still-type raster-scale");
     add("Selection", "all shard section play line from to");

@@ -3,7 +3,6 @@ package zoetrope.cli.options;
 import java.nio.file.Path;
 import java.util.List;
 import zoetrope.output.OutputFormat;
-import zoetrope.output.OutputKind;
 import zoetrope.render.request.RenderRequest;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.ScenePart;
@@ -47,8 +46,8 @@ public record Outputs(
     RenderRequest request =
         place.format() == OutputFormat.FRAMES
             ? RenderRequest.sequence(scene, file)
-            : place.format().kind() == OutputKind.PLAYER
-                ? RenderRequest.player(scene, file)
+            : place.format().isOfPaths()
+                ? RenderRequest.of(scene, place.format(), file)
                 : RenderRequest.film(scene, file);
     return request
         .withPart(part)

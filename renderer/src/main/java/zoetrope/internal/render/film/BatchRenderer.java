@@ -231,7 +231,7 @@ public final class BatchRenderer {
     }
     CollectedTexts texts =
         new CollectedTexts(dryRun, sections -> wanted(request, sections), settings);
-    StageObserver observer = request.format().kind() == OutputKind.PLAYER ? texts : dryRun;
+    StageObserver observer = request.format().isOfPaths() ? texts : dryRun;
     SceneWatch watch = null;
     RenderPlan plan = null;
     Failure failure = null;

@@ -55,9 +55,9 @@ final class CollectedTexts implements StageObserver {
     this.track = new LineTrack(height, perSecond);
   }
 
-  /** Returns the texts of a part of the scene, as JSON values. Must be called once, at the end. */
+  /** Returns the texts of a part of the scene, as JSON values. Must be called after the end. */
   List<Object> in(FrameRange range) {
-    return track.finish(range.from(), range.to());
+    return track.in(range.from(), range.to());
   }
 
   @Override

@@ -104,9 +104,9 @@ final class FilmJob {
     return plan;
   }
 
-  /** Returns the texts of a film of paths. Must be called once. */
-  List<Object> texts() {
-    return texts.in(plan.range());
+  /** Returns the texts of a range of the scene, for a film of paths. */
+  List<Object> texts(FrameRange range) {
+    return texts.in(range);
   }
 
   OutputFormat format() {

@@ -27,6 +27,7 @@ interface OutputWriter {
             case FILM -> new VideoWriter();
             case SOUND -> new SoundFileWriter();
             case PRESENTATION -> new PresentationWriter();
+            case PATH_PRESENTATION -> new PathPresentationWriter();
             case PLAYER -> new VectorFilmWriter(format == OutputFormat.PLAYER_PAGE);
             case SEQUENCE -> new SequenceWriter();
             case STILL, STORYBOARD ->

@@ -21,9 +21,7 @@ final class RequestCheck {
   static void check(RenderRequest request, RenderSettings settings) {
     OutputFormat format = request.format();
     boolean coded =
-        format.kind() == OutputKind.FILM
-            || format.kind() == OutputKind.PRESENTATION
-            || format.kind() == OutputKind.PLAYER;
+        format.kind() == OutputKind.FILM || format.isPresentation() || format.isOfPaths();
     new Wishes(coded ? settings.coding() : Coding.DEFAULT)
         .with(Feature.STEMS, "", request.stems().isPresent())
         .with(Feature.PARAMETERS, "", !request.variations().isEmpty())

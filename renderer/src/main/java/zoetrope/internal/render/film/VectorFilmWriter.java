@@ -34,7 +34,7 @@ record VectorFilmWriter(boolean inPage) implements OutputWriter {
     return vectorSegments(tools);
   }
 
-  private static SegmentKind<VectorSegment> vectorSegments(SegmentKind.Tools tools) {
+  static SegmentKind<VectorSegment> vectorSegments(SegmentKind.Tools tools) {
     return SegmentKind.of(
         new VectorSegmentRenderer(
             tools.video(), new ImageCodes(), new SegmentEncoders(), tools.context()),
@@ -65,8 +65,9 @@ record VectorFilmWriter(boolean inPage) implements OutputWriter {
   static Optional<SoundLevels> add(FilmJob job, VectorFilmFile film) throws IOException {
     try {
       job.run(vectorSegments(job.tools()), segment -> append(film, segment));
-      film.texts(job.texts());
-      Optional<SoundLevels> levels = writeSound(job, film);
+      film.texts(job.texts(job.plan().range()));
+      Soundtrack track = job.plan().sound().leveled(job.check());
+      Optional<SoundLevels> levels = writeSound(job, track, film);
       job.complete(film.frames(), () -> film.complete(factsInTime(job)));
       return levels;
     } catch (UncheckedIOException e) {
@@ -82,9 +83,9 @@ record VectorFilmWriter(boolean inPage) implements OutputWriter {
     }
   }
 
-  private static Optional<SoundLevels> writeSound(FilmJob job, VectorFilmFile film)
+  /** Encodes a soundtrack, if it is not empty, and adds it to a film. */
+  static Optional<SoundLevels> writeSound(FilmJob job, Soundtrack track, VectorFilmFile film)
       throws IOException {
-    Soundtrack track = job.plan().sound().leveled(job.check());
     if (track.isEmpty()) {
       return Optional.empty();
     }

@@ -160,7 +160,7 @@ public final class RenderPlan {
   }
 
   private boolean isVideo() {
-    return format().kind() == OutputKind.FILM || format().kind() == OutputKind.PRESENTATION;
+    return format().kind() == OutputKind.FILM || format().isPresentation();
   }
 
   private void checkSound() {
@@ -297,7 +297,7 @@ public final class RenderPlan {
   private List<FilmPart> findParts() {
     String scene = request.scene().name();
     List<FilmPart> found =
-        format().kind() == OutputKind.PRESENTATION
+        format().isPresentation()
             ? FilmPart.ofSlides(scene, range, whole, settings.rate())
             : request.sections().isPresent()
                 ? FilmPart.ofSections(chapters, scene, range, whole, settings.rate())

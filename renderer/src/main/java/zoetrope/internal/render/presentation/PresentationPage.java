@@ -14,6 +14,7 @@ import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.TextResource;
 import zoetrope.internal.vector.XmlText;
+import zoetrope.internal.vector.film.PlayerScript;
 import zoetrope.render.request.Metadata;
 
 /**
@@ -30,6 +31,12 @@ final class PresentationPage {
   /** The script that follows each piece of data and reads it. */
   private static final String READ_PIECE = "take()";
 
+  /** The elements that show the slides. */
+  private static final String VIDEO_SCREEN =
+      "<video playsinline preload=\"auto\" tabindex=\"-1\" aria-hidden=\"true\"></video>";
+
+  private static final String PATH_SCREEN = "<zoetrope-player tabindex=\"-1\"></zoetrope-player>";
+
   private static final String END = "</body>\n</html>\n";
 
   private PresentationPage() {}
@@ -40,15 +47,17 @@ final class PresentationPage {
    * @param metadata the metadata of the page; must contain a title
    * @param language the language of the presentation, as in the {@code lang} attribute of HTML
    * @param facts the data for the scripts, as JSON values
+   * @param ofPaths whether the slides are films of paths instead of videos
    */
-  static String head(Metadata metadata, String language, Map<String, Object> facts) {
+  static String head(
+      Metadata metadata, String language, Map<String, Object> facts, boolean ofPaths) {
     Map<String, String> words = words(language);
     Map<String, Object> data = new LinkedHashMap<>(facts);
     if (!words.isEmpty()) {
       data.put("words", words);
     }
     String style = read("page.css");
-    String script = script();
+    String script = (ofPaths ? PlayerScript.text() : "") + script();
     String policy =
         Messages.of(
             "default-src 'none'; script-src %s %s; style-src %s; media-src blob:; img-src"
@@ -60,6 +69,7 @@ final class PresentationPage {
     values.put("title", XmlText.of(metadata.title().orElseThrow()));
     values.put("metadata", metadata(metadata));
     values.put("style", style);
+    values.put("screen", ofPaths ? PATH_SCREEN : VIDEO_SCREEN);
     values.put("script", script);
     values.put("facts", Json.write(data).replace("<", "\\u003c"));
     // All placeholders are replaced in one pass, so that inserted text is not searched.

@@ -90,13 +90,14 @@ public final class LineTrack {
   }
 
   /**
-   * Ends the lines that are still shown, and returns all lines, as JSON values.
+   * Returns the lines in a part of the frames, as JSON values. Must be called after all frames were
+   * added.
    *
-   * @param from the first frame of the film
+   * @param from the first frame of the part
    * @param to the frame after its last frame
    */
-  public List<Object> finish(long from, long to) {
-    shown.values().forEach(all -> all.forEach(text -> end(text, to)));
+  public List<Object> in(long from, long to) {
+    shown.values().forEach(all -> all.forEach(text -> end(text, Long.MAX_VALUE)));
     shown.clear();
     ended.sort(null);
     return ended.stream()

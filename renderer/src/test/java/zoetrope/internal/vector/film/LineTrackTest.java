@@ -25,7 +25,7 @@ class LineTrackTest {
     track.add(22, 30, List.of());
     List<Object> expected =
         List.of("moves", 22L, 0L, 1000, 500, 300, 200, 9000, 20L, 2000, 0, 0, 0, 0);
-    assertEquals(List.of(expected), track.finish(0, 31));
+    assertEquals(List.of(expected), track.in(0, 31));
   }
 
   @Test
@@ -34,14 +34,13 @@ class LineTrackTest {
     track.add(1, 1, List.of(line("2", 0)));
     track.add(2, 9, List.of(line("3", 0)));
     assertEquals(
-        List.of(List.of("3", 10L, 2L, 0, 500, 300, 200, 9000, 7L, 0, 0, 0, 0, 0)),
-        track.finish(0, 10));
+        List.of(List.of("3", 10L, 2L, 0, 500, 300, 200, 9000, 7L, 0, 0, 0, 0, 0)), track.in(0, 10));
   }
 
   @Test
   void countsTheFramesOfAPartFromItsBeginning() {
     track.add(0, 40, List.of(line("same", 0), line("same", 50)));
-    List<Object> lines = track.finish(10, 30);
+    List<Object> lines = track.in(10, 30);
     assertEquals(2, lines.size());
     assertEquals(List.of("same", 20L, -10L), ((List<?>) lines.get(0)).subList(0, 3));
   }

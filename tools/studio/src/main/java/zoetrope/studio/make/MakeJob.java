@@ -135,7 +135,8 @@ public final class MakeJob {
               order.still().moments().isEmpty()
                   ? renderer.still(order.scene(), order.part(), target())
                   : renderer.stills(order.scene(), order.still().moments(), target()));
-      case FILM, SOUND, PRESENTATION, PLAYER, SEQUENCE -> tell(renderer.render(order.request()));
+      case FILM, SOUND, PRESENTATION, PATH_PRESENTATION, PLAYER, SEQUENCE ->
+          tell(renderer.render(order.request()));
     }
   }
 

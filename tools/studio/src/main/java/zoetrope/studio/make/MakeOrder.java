@@ -141,7 +141,7 @@ public record MakeOrder(
     return switch (kind) {
       case STILL -> MakeNames.stem(scene.name(), label);
       case STORYBOARD -> MakeNames.stem(scene.name(), "sheet");
-      case FILM, SOUND, PRESENTATION, PLAYER, SEQUENCE ->
+      case FILM, SOUND, PRESENTATION, PATH_PRESENTATION, PLAYER, SEQUENCE ->
           MakeNames.stem(scene.name(), label, text(call, "language").orElse(""));
     };
   }
@@ -197,7 +197,7 @@ public record MakeOrder(
     RenderRequest plain =
         kind() == OutputKind.SEQUENCE
             ? RenderRequest.sequence(scene, target)
-            : RenderRequest.film(scene, target);
+            : RenderRequest.of(scene, format, target);
     return plain
         .withPart(part)
         .withStems(beside.stems().orElse(null))

@@ -32,7 +32,8 @@ public final class MakePlan {
         switch (order.kind()) {
           case STILL -> Math.max(1, order.still().moments().size());
           case STORYBOARD -> whole.plays().size();
-          case FILM, SOUND, PRESENTATION, PLAYER, SEQUENCE -> range.to() - range.from();
+          case FILM, SOUND, PRESENTATION, PATH_PRESENTATION, PLAYER, SEQUENCE ->
+              range.to() - range.from();
         };
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(order.part().warnings(rate, whole));

@@ -27,12 +27,7 @@ public final class OutputChoices {
           codec.toString(), Map.of("label", codec.label(), "features", features(codec::holds)));
     }
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put(
-        "kinds",
-        Arrays.stream(OutputKind.values())
-            .filter(kind -> kind != OutputKind.PLAYER)
-            .map(OutputChoices::kind)
-            .toList());
+    data.put("kinds", Arrays.stream(OutputKind.values()).map(OutputChoices::kind).toList());
     data.put("codecs", codecs);
     data.put("presets", VideoCodec.presets());
     data.put("qualities", Arrays.stream(Quality.values()).map(OutputChoices::quality).toList());

@@ -5,7 +5,10 @@ export const talk = JSON.parse(document.querySelector('#talk').textContent);
 
 const TYPES = { film: 'video/mp4', still: 'image/png' };
 
-/** The slides, with promises of the URLs of their video (film) and last frame (still). */
+/** Whether the slides are films of paths. */
+const ofPaths = Boolean(document.querySelector('zoetrope-player'));
+
+/** The slides, with promises of their video (film) and of the URL of their last frame (still). The video is a URL, or the bytes of a film of paths. */
 export const slides = talk.slides.map((facts, index) => {
   const slide = { ...facts, index, arrived: {} };
   for (const kind of Object.keys(TYPES)) slide[kind] = new Promise((resolve) => { slide.arrived[kind] = resolve; });
@@ -23,6 +26,17 @@ function bytesOf(base64) {
   return bytes;
 }
 
+let drawn = Promise.resolve();
+
+/** Draws the last frame of a film of paths, after those of earlier slides. */
+function draw(slide) {
+  drawn = drawn.then(async () => {
+    const player = document.createElement('zoetrope-player');
+    await player.open(await slide.film, slide.seconds);
+    player.canvas.toBlob((image) => slide.arrived.still(URL.createObjectURL(image)));
+  });
+}
+
 let pieces = [];
 
 /** Reads the piece of data before the calling script, and removes its text to free memory. */
@@ -34,6 +48,8 @@ window.take = () => {
   piece.remove();
   script.remove();
   if (last === undefined) return;
-  slides[slide].arrived[kind](URL.createObjectURL(new Blob(pieces, { type: TYPES[kind] })));
+  const content = new Blob(pieces, { type: TYPES[kind] });
+  slides[slide].arrived[kind](ofPaths ? content.arrayBuffer() : URL.createObjectURL(content));
   pieces = [];
+  if (ofPaths) draw(slides[slide]);
 };

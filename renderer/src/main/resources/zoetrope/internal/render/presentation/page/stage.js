@@ -1,7 +1,7 @@
 // The visible content: two video elements and a still. One video is in front, and the other loads the next slide.
 import { slides, talk } from './slides.js';
 
-const videos = [...document.querySelectorAll('video')];
+const videos = [...document.querySelectorAll('video, zoetrope-player')];
 const cover = document.querySelector('#cover');
 
 /** The video in front. */
@@ -18,14 +18,24 @@ let turn = 0;
 
 const behind = () => videos.find((video) => video !== front);
 
-/** Loads a slide into a video element. */
-async function load(video, slide) {
-  if (video.slide === slide) return;
-  video.slide = slide;
-  const address = await slide.film;
+/** Loads a slide into a video element or a player of paths. */
+function load(video, slide) {
+  if (video.slide !== slide) {
+    video.slide = slide;
+    video.loaded = open(video, slide);
+  }
+  return video.loaded;
+}
+
+async function open(video, slide) {
+  const content = await slide.film;
   if (video.slide !== slide) return;
-  video.src = address;
-  video.load();
+  if (video.open) {
+    await video.open(content);
+  } else {
+    video.src = content;
+    video.load();
+  }
 }
 
 /** Waits until a video has a frame, or until the frame is shown if the browser reports this. */
@@ -46,7 +56,11 @@ function bring(video) {
     front.pause();
     front = video;
   }
-  for (const each of videos) each.classList.toggle('front', each === front);
+  for (const each of videos) {
+    each.classList.toggle('front', each === front);
+    // Screen readers read the texts of a film of paths.
+    if (each.open) each.ariaHidden = String(each !== front);
+  }
   if (cover.hidden) return;
   const uncover = (pictures) => {
     if (own !== turn) return;
