@@ -25,7 +25,9 @@ public final class SecantToTangent extends Scene {
     var label = tex("\\frac{f(2 + h) - f(2)}{h} =");
     group(label, slope).arrange(RIGHT).moveTo(at(-1.5, 3));
     slope.addUpdater(s -> s.setValue((4 + h.value()) / 6));
-    add(axes, graph, legs, secant, first, second, label, slope);
+    // Lines that read a dot must be updated after it, so the dot is added before them.
+    group(first, second).setZIndex(1);
+    add(axes, graph, first, second, legs, secant, label, slope);
     pause(0.5);
     play(animate(h, v -> v.setValue(0.001)).runTime(4));
     pause();

@@ -52,6 +52,8 @@ final class LintObserver implements StageObserver {
   private final UpdaterLog log = new UpdaterLog();
   private final CoordinateLog coordinates = new CoordinateLog();
   private final UpdaterCheck updaters;
+  private final LagCheck lags;
+  private final ResumeCheck resumed;
 
   LintObserver(ObjectNames names, Predicate<CreationSite> isUnused) {
     shapes = new AnimatedShapes(names);
@@ -64,16 +66,20 @@ final class LintObserver implements StageObserver {
     animated = new AnimatedCheck(names);
     captured = new CapturedCheck(names);
     updaters = new UpdaterCheck(names, log);
+    lags = new LagCheck(names, log);
+    resumed = new ResumeCheck(names);
   }
 
   /** Returns what all checks found in a run. */
   CheckResult result(StageResult run) {
     List<Finding> all = new ArrayList<>(texts.findings());
-    all.addAll(withoutCaptured(pops.findings(), captured.findings()));
+    all.addAll(unexplainedPops());
     all.addAll(animated.findings());
     all.addAll(movement.findings());
     all.addAll(captured.findings());
     all.addAll(updaters.findings());
+    all.addAll(lags.findings());
+    all.addAll(resumed.findings());
     all.addAll(shapes.findings());
     all.addAll(forgotten.findings());
     all.addAll(frames.findings(run));
@@ -83,10 +89,11 @@ final class LintObserver implements StageObserver {
     return new CheckResult(findings, run, designed, objects.size(), texts.count());
   }
 
-  /** Returns the pops whose objects are not reported as captured at the same time. */
-  private static List<Finding> withoutCaptured(List<Finding> pops, List<Finding> captured) {
-    return pops.stream()
-        .filter(pop -> captured.stream().noneMatch(finding -> finding.explains(pop)))
+  /** Returns the pops that neither captured objects nor late updaters explain. */
+  private List<Finding> unexplainedPops() {
+    return pops.findings().stream()
+        .filter(pop -> captured.findings().stream().noneMatch(finding -> finding.explains(pop)))
+        .filter(pop -> !lags.explains(pop))
         .toList();
   }
 
@@ -98,9 +105,10 @@ final class LintObserver implements StageObserver {
   /** Leaves out frames that no check looks at, so that the scene need not compute them. */
   @Override
   public FrameRange wanted(long next, List<Section> sections) {
+    boolean wantsAll = shapes.mayVanish() || resumed.needsAllFrames();
     return next >= ending
         ? FrameRange.ALL
-        : FrameRange.only(Math.min(ending, shapes.mayVanish() ? next : movement.nextChecked(next)));
+        : FrameRange.only(Math.min(ending, wantsAll ? next : movement.nextChecked(next)));
   }
 
   @Override
@@ -110,6 +118,7 @@ final class LintObserver implements StageObserver {
       frames.add(number, stage, movement.texts(), movement.version());
     }
     shapes.frame(number, stage);
+    resumed.frame(number, stage);
     return UNUSED_FRAME;
   }
 
@@ -117,15 +126,26 @@ final class LintObserver implements StageObserver {
   public void began(StageView stage) {
     log.open();
     coordinates.open();
-    new FunctionProbe(captured::before, captured::after).open();
+    new FunctionProbe(this::beforeFunction, this::afterFunction).open();
     captured.began(stage);
     pops.began(stage);
+  }
+
+  private void beforeFunction() {
+    captured.before();
+    pops.before();
+  }
+
+  private void afterFunction() {
+    captured.after();
+    pops.after();
   }
 
   @Override
   public List<Time> moments(PlayRecord play) {
     TreeSet<Time> all = new TreeSet<>(pops.moments(play));
     all.addAll(animated.moments(play));
+    all.addAll(lags.moments(play));
     return List.copyOf(all);
   }
 
@@ -140,6 +160,8 @@ final class LintObserver implements StageObserver {
     shapes.called(play, stage);
     captured.called(play, stage);
     updaters.called(play, stage);
+    lags.called(play, stage);
+    resumed.called(play, stage);
   }
 
   @Override
@@ -149,6 +171,9 @@ final class LintObserver implements StageObserver {
     }
     if (animated.moments(play).contains(moment)) {
       animated.at(play, moment, stage);
+    }
+    if (lags.moments(play).contains(moment)) {
+      lags.at(play, moment, stage);
     }
     if (moment.equals(play.duration())) {
       shapes.at(play, moment, stage);

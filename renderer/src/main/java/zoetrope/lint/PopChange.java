@@ -25,6 +25,11 @@ record PopChange(Kind kind, String words) {
   private static final double MIN_OPACITY_CHANGE = 0.02;
   private static final double MIN_COLOR_CHANGE = 0.02;
 
+  /** The fix for a change that the updaters of the object undo. */
+  static final String UNDONE =
+      "its updater, such as that of alwaysRedraw, undoes this change: put the change into its"
+          + " function, or call clearUpdaters() first";
+
   private static final String FADED_AND_TRANSFORMED =
       "a part of an object is transformed while the whole object fades out: fade out only the"
           + " other parts";
@@ -52,7 +57,9 @@ record PopChange(Kind kind, String words) {
     }
 
     String fix() {
-      return this == ORDER || this == GROUPED ? fix : "animate the change: " + fix;
+      return this == ORDER || this == GROUPED || this == FOLLOWS
+          ? fix
+          : "animate the change: " + fix;
     }
   }
 
@@ -97,11 +104,11 @@ record PopChange(Kind kind, String words) {
     if (move.isPresent()) {
       return new PopChange(follows ? Kind.FOLLOWS : Kind.MOVES, move.get() + updater);
     }
-    if (old.size() == now.size() && !follows) {
+    if (old.size() == now.size()) {
       for (int i = 0; i < old.size(); i++) {
         Optional<String> look = look(old.get(i), now.get(i));
         if (look.isPresent()) {
-          return new PopChange(Kind.COLORS, look.get());
+          return new PopChange(follows ? Kind.OTHER : Kind.COLORS, look.get() + updater);
         }
       }
     }
@@ -109,10 +116,12 @@ record PopChange(Kind kind, String words) {
   }
 
   /**
-   * Returns the fix for changes. If all changes are of the same kind, it is the fix of this kind.
+   * Returns the fix for changes. If all changes whose kind is known are of the same kind, it is the
+   * fix of this kind.
    */
   static String fix(List<PopChange> changes) {
-    List<Kind> kinds = changes.stream().map(PopChange::kind).distinct().toList();
+    List<Kind> kinds =
+        changes.stream().map(PopChange::kind).filter(k -> k != Kind.OTHER).distinct().toList();
     return (kinds.size() == 1 ? kinds.get(0) : Kind.OTHER).fix();
   }
 

@@ -1,14 +1,18 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
 import zoetrope.internal.lint.objects.ObjectNames;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.internal.mobject.ValueLog;
@@ -31,6 +35,9 @@ final class PopCheck implements StageObserver {
   private static final String ENTERED =
       "it is already on the stage when this animation shows it: leave the animation out, or call"
           + " remove(...) before";
+  private static final String MEMBERS_ENTERED =
+      "its members are on the stage already: call add(...) with the whole, or show only the new"
+          + " members";
   private static final int MAX_DESCRIPTION_LENGTH = 60;
   private static final String DENSER = " suddenly looks denser, because of a copy";
 
@@ -70,6 +77,16 @@ final class PopCheck implements StageObserver {
     values.open();
   }
 
+  /** Must be called before a function that computes the end state of an animation. */
+  void before() {
+    values.rest();
+  }
+
+  /** Must be called when the function has returned. */
+  void after() {
+    values.resume();
+  }
+
   @Override
   public List<Time> moments(PlayRecord play) {
     return play.duration().equals(Time.ZERO) ? List.of() : List.of(Time.ZERO, play.duration());
@@ -84,10 +101,10 @@ final class PopCheck implements StageObserver {
   @Override
   public void at(PlayRecord play, Time moment, StageView stage) {
     if (!moment.equals(Time.ZERO)) {
-      arrived = PopLook.withOwners(play, stage);
+      arrived = PopLook.withOwners(play, stage, stage.mobjects());
       values.clear();
     } else if (arrived != null) {
-      compare(arrived, left, called, PopLook.withOwners(play, stage));
+      compare(arrived, left, called, PopLook.withOwners(play, stage, arrived.stage()));
     }
   }
 
@@ -96,6 +113,7 @@ final class PopCheck implements StageObserver {
     if (!play.duration().equals(Time.ZERO)) {
       left = PopLook.at(play, stage);
     }
+    values.clear();
   }
 
   /** The steps between two plays, each of which may change the image. */
@@ -115,22 +133,38 @@ final class PopCheck implements StageObserver {
     Cause cause = cause(difference, List.of(before, cleaned, asked, after), counting);
     double seconds = before.play().start().plus(before.play().duration()).seconds();
     Map<String, PopSubjects.Subject> changed =
-        PopSubjects.of(names, before, after, difference, setValues);
+        PopSubjects.of(names, before, after, difference, images, setValues);
     Frame single = withoutCopies(before.frame(), after.frame());
     boolean copies = images.difference(before.frame(), single, counting) == null;
-    String how = copies ? String.join(", ", changed.keySet()) + DENSER : summary(changed);
+    Optional<Mobject<?>> entered =
+        cause == Cause.START ? entered(asked, after, difference) : Optional.empty();
+    String how =
+        copies
+            ? String.join(", ", changed.keySet()) + DENSER
+            : entered.map(m -> entering(m, asked)).orElseGet(() -> summary(changed));
     String what = how + " at " + difference.place() + ", " + words(cause, before, after);
     Fault kind = copies && cause != Cause.SCENE ? Fault.DENSER : Fault.POP;
     List<FoundObject> objects = changed.values().stream().map(PopSubjects.Subject::found).toList();
-    List<PopChange> changes = changed.values().stream().map(PopSubjects.Subject::change).toList();
-    String usual = PopChange.fix(changes);
     String fix =
         copies
             ? Fault.DENSER.fix()
-            : cause == Cause.START && areHiddenByStart(asked, after, difference)
-                ? ENTERED
-                : cause == Cause.CLEAN_UP ? PopChange.fixAfter(before.play(), usual) : usual;
+            : entered
+                .map(m -> asked.stage().contains(m) ? ENTERED : MEMBERS_ENTERED)
+                .orElseGet(() -> fix(cause, before, changed.values()));
     findings.add(new Finding(kind, after.play(), seconds, seconds, objects, what).withFix(fix));
+  }
+
+  private static String fix(Cause cause, PopLook before, Collection<PopSubjects.Subject> changed) {
+    String usual = PopChange.fix(changed.stream().map(PopSubjects.Subject::change).toList());
+    if (cause != Cause.CLEAN_UP) {
+      return usual;
+    }
+    boolean areUndone =
+        !changed.isEmpty()
+            && changed.stream()
+                .map(PopSubjects.Subject::mobject)
+                .allMatch(m -> m.hasActiveUpdaters() && before.animated().contains(m));
+    return areUndone ? PopChange.UNDONE : PopChange.fixAfter(before.play(), usual);
   }
 
   /**
@@ -169,18 +203,45 @@ final class PopCheck implements StageObserver {
   }
 
   /**
-   * Whether the only change is that mobjects on the stage become invisible when a play begins. This
-   * happens if the play lets a mobject appear that is already on the stage.
+   * Returns the top-level mobject that a play lets appear although it, or some of its members, are
+   * on the stage. At its start, the play therefore hides them. Returns nothing if there are other
+   * changes.
    */
-  private static boolean areHiddenByStart(
+  private static Optional<Mobject<?>> entered(
       PopLook asked, PopLook after, FrameComparison.Difference difference) {
     List<PopLook.Named> gone = PopSubjects.news(asked, after, difference);
-    List<Mobject<?>> present = after.stage();
-    return !gone.isEmpty()
-        && PopSubjects.news(after, asked, difference).isEmpty()
-        && gone.stream()
-            .map(PopLook.Named::mobject)
-            .allMatch(m -> present.contains(m) && after.animates(m));
+    Set<Mobject<?>> wholes = Collections.newSetFromMap(new IdentityHashMap<>());
+    boolean areHidden = !gone.isEmpty();
+    for (PopLook.Named old : gone) {
+      Optional<Mobject<?>> whole =
+          after.stage().stream()
+              .filter(m -> share(m, old.mobject()) && after.animates(m))
+              .max(Comparator.comparingInt(m -> m.family().size()));
+      whole.ifPresent(wholes::add);
+      areHidden &= whole.isPresent();
+    }
+    areHidden &= PopSubjects.news(after, asked, difference).stream().noneMatch(PopCheck::isSeen);
+    return areHidden && wholes.size() == 1
+        ? Optional.of(wholes.iterator().next())
+        : Optional.empty();
+  }
+
+  /** Whether two mobjects have common members. */
+  private static boolean share(Mobject<?> a, Mobject<?> b) {
+    Set<Mobject<?>> family = Collections.newSetFromMap(new IdentityHashMap<>());
+    family.addAll(a.family());
+    return b.anyMember(family::contains);
+  }
+
+  private static boolean isSeen(PopLook.Named named) {
+    return Leaf.of(named.items()).stream()
+        .anyMatch(leaf -> leaf.opacity() * leaf.item().opacity() > 0);
+  }
+
+  private String entering(Mobject<?> m, PopLook asked) {
+    return asked.stage().contains(m)
+        ? names.of(m) + " vanishes before it appears again"
+        : "members of " + names.of(m) + " that are on the stage vanish before the whole appears";
   }
 
   /** Returns {@code after} without copies: new items at the same place as similar items. */

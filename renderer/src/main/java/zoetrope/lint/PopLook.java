@@ -49,12 +49,18 @@ record PopLook(
     return of(play, stage, Map.of());
   }
 
-  /** Returns the look of a stage with the owners of the items of groups. */
-  static PopLook withOwners(PlayRecord play, StageView stage) {
+  /**
+   * Returns the look of a stage with the owners of the items of groups, and of new objects.
+   *
+   * @param known the top-level mobjects of an earlier look
+   */
+  static PopLook withOwners(PlayRecord play, StageView stage, List<Mobject<?>> known) {
     Camera camera = stage.currentCamera();
     Map<Item, Object> owners = new IdentityHashMap<>();
+    Set<Mobject<?>> old = Collections.newSetFromMap(new IdentityHashMap<>());
+    old.addAll(known);
     for (Mobject<?> m : stage.mobjects()) {
-      if (m instanceof Group<?>) {
+      if (m instanceof Group<?> || !old.contains(m)) {
         DisplayListBuilder out = new DisplayListBuilder(camera).traced();
         m.emit(out);
         owners.putAll(out.owners());

@@ -2,11 +2,13 @@ package zoetrope.lint;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.internal.lint.objects.ObjectNames;
 import zoetrope.internal.lint.objects.PaintOrder;
@@ -27,6 +29,7 @@ final class PopSubjects {
   private final PopLook before;
   private final PopLook after;
   private final FrameComparison.Difference difference;
+  private final FrameComparison images;
   private final Map<String, Subject> causes = new LinkedHashMap<>();
   private final Map<String, Subject> followers = new LinkedHashMap<>();
 
@@ -34,11 +37,16 @@ final class PopSubjects {
   record Subject(Mobject<?> mobject, Mobject<?> root, FoundObject found, PopChange change) {}
 
   private PopSubjects(
-      ObjectNames names, PopLook before, PopLook after, FrameComparison.Difference difference) {
+      ObjectNames names,
+      PopLook before,
+      PopLook after,
+      FrameComparison.Difference difference,
+      FrameComparison images) {
     this.names = names;
     this.before = before;
     this.after = after;
     this.difference = difference;
+    this.images = images;
   }
 
   /**
@@ -51,13 +59,20 @@ final class PopSubjects {
       PopLook before,
       PopLook after,
       FrameComparison.Difference difference,
+      FrameComparison images,
       List<Object> setValues) {
-    return new PopSubjects(names, before, after, difference).find(setValues);
+    return new PopSubjects(names, before, after, difference, images).find(setValues);
   }
 
   private Map<String, Subject> find(List<Object> setValues) {
     addNews(after, before);
     addNews(before, after);
+    if (!followers.isEmpty()) {
+      causes.values().removeIf(cause -> !isSeen(cause, before) && !isSeen(cause, after));
+    }
+    boolean areKnown =
+        followers.values().stream().anyMatch(f -> f.change().kind() != PopChange.Kind.OTHER);
+    followers.values().removeIf(f -> areKnown && f.change().kind() == PopChange.Kind.OTHER);
     if (causes.isEmpty() && !followers.isEmpty()) {
       setValues.forEach(m -> put((Mobject<?>) m, (Mobject<?>) m, names.of((Mobject<?>) m)));
     }
@@ -69,6 +84,17 @@ final class PopSubjects {
       after.stage().stream().filter(m -> !old.contains(m)).forEach(m -> put(m, m, names.of(m)));
     }
     return causes.isEmpty() ? followers : causes;
+  }
+
+  /** Whether a look is visibly different without a mobject, which other objects may hide. */
+  private boolean isSeen(Subject subject, PopLook look) {
+    Set<Item> items = Collections.newSetFromMap(new IdentityHashMap<>());
+    items.addAll(look.items(subject.mobject(), subject.root()));
+    Frame frame = look.frame();
+    List<Item> others = frame.items().stream().filter(item -> !items.contains(item)).toList();
+    boolean isInSpace = others.size() + items.size() != frame.items().size();
+    Frame without = new Frame(frame.camera(), frame.background(), others, frame.size());
+    return isInSpace || images.difference(frame, without, List.of()) != null;
   }
 
   /** Adds the mobjects whose place in the order of painting changed. */
@@ -113,12 +139,41 @@ final class PopSubjects {
     for (PopLook.Named named : news(look, other, difference)) {
       Mobject<?> root = named.mobject();
       List<Mobject<?>> parts = parts(root, owners(named.items()));
-      if (parts.equals(List.of(root))) {
+      if (look == after && isNewAround(root)) {
+        List<Mobject<?>> added = added(root, owners(named.items()));
+        putAdded(root, added);
+      } else if (parts.equals(List.of(root))) {
         put(root, root, names.of(root, root, named.description()));
       } else {
         parts.forEach(m -> put(m, root, name(m, root)));
       }
     }
+  }
+
+  /** Whether a mobject is new on the stage, but some of its members are not. */
+  private boolean isNewAround(Mobject<?> root) {
+    Set<Mobject<?>> old = Collections.newSetFromMap(new IdentityHashMap<>());
+    old.addAll(before.stage());
+    return !old.contains(root) && root.anyMember(old::contains);
+  }
+
+  /** Returns the smallest members of a family that contain these mobjects, and no other ones. */
+  private static List<Mobject<?>> added(Mobject<?> m, Set<Object> changed) {
+    List<Mobject<?>> seen = m.familyWithPoints();
+    if (!seen.isEmpty() && changed.containsAll(seen)) {
+      return List.of(m);
+    }
+    List<Mobject<?>> all = new ArrayList<>();
+    m.children().forEach(child -> all.addAll(added(child, changed)));
+    return all;
+  }
+
+  /** Returns the number of members of a family, with their class if it is the same. */
+  private static String description(List<Mobject<?>> members) {
+    List<String> kinds = members.stream().map(Mobject::kind).distinct().toList();
+    return members.size() == 1
+        ? ObjectNames.description(members.get(0))
+        : members.size() + " parts" + (kinds.size() == 1 ? " (" + kinds.get(0) + ")" : "");
   }
 
   /**
@@ -131,9 +186,11 @@ final class PopSubjects {
     known.addAll(Item.DepthGroup.flatten(other.frame().items()));
     List<PopLook.Named> all = new ArrayList<>();
     for (PopLook.Named named : look.mobjects()) {
+      // Objects that are redrawn have new items that look the same.
+      Set<Item> same = new HashSet<>(other.items(named.mobject(), named.mobject()));
       List<Item> news =
           named.items().stream()
-              .filter(item -> !known.contains(item))
+              .filter(item -> !known.contains(item) && !same.contains(item))
               .filter(i -> difference.touches(PopLook.box(List.of(i), look.frame().camera())))
               .toList();
       if (!news.isEmpty()) {
@@ -189,10 +246,20 @@ final class PopSubjects {
         : name + " (" + place;
   }
 
+  private void putAdded(Mobject<?> root, List<Mobject<?>> added) {
+    FoundObject found =
+        names.found(root, root, PopLook.box(after.items(root, root), after.frame().camera()));
+    String words = added.size() == 1 ? "appears" : "appear";
+    PopChange change = new PopChange(PopChange.Kind.APPEARS, words);
+    String name = description(added) + " of " + names.of(root);
+    causes.putIfAbsent(name, new Subject(root, root, found, change));
+  }
+
   private void put(Mobject<?> m, Mobject<?> root, String name) {
     List<Item> old = before.items(m, root);
     List<Item> now = after.items(m, root);
-    boolean follows = m.hasActiveUpdaters() || root.hasActiveUpdaters();
+    boolean stays = before.stage().contains(root) && after.stage().contains(root);
+    boolean follows = stays && (m.hasActiveUpdaters() || root.hasActiveUpdaters());
     boolean isNow = !now.isEmpty();
     FoundObject found =
         names.found(

@@ -30,6 +30,8 @@ public enum Fault {
   FORGOTTEN("show it with play(...) or add(...), or remove it", Severity.WARNING),
   /** An updater that does not run. */
   UPDATER("add it to the stage: updaters run only there", Severity.WARNING),
+  /** A mobject that follows another one, but is updated before it, so it is one frame late. */
+  LATE("add the object that it follows to the stage first", Severity.WARNING),
   /** An animated mobject that is not visible. */
   UNSEEN(
       "show it in the frame first, with an opacity above 0, or leave the animation out",

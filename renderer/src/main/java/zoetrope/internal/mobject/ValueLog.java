@@ -12,6 +12,7 @@ public final class ValueLog {
   private static final ThreadContext.Key<ValueLog> OPEN = new ThreadContext.Key<>();
 
   private final List<Object> changed = new ArrayList<>();
+  private boolean resting;
 
   /** Opens the log for the scene that runs on this thread, until the scene ends. */
   public void open() {
@@ -21,7 +22,7 @@ public final class ValueLog {
   /** Records that {@code tracker} got another value. */
   public static void changed(Object tracker) {
     ValueLog open = OPEN.get();
-    if (open != null && !open.changed.contains(tracker)) {
+    if (open != null && !open.resting && !open.changed.contains(tracker)) {
       open.changed.add(tracker);
     }
   }
@@ -29,6 +30,16 @@ public final class ValueLog {
   /** Returns the trackers that changed since the log was cleared, in order. */
   public List<Object> changed() {
     return List.copyOf(changed);
+  }
+
+  /** Stops recording. */
+  public void rest() {
+    resting = true;
+  }
+
+  /** Records again. */
+  public void resume() {
+    resting = false;
   }
 
   /** Forgets all changes. */
