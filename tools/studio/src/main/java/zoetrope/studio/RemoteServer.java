@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.Set;
-import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -38,7 +37,6 @@ final class RemoteServer implements AutoCloseable {
   private static final String STEP = "/step/";
   private static final Set<String> STEPS = Set.of("next", "back", "loop", "blacken");
   private static final Set<String> FILES = Set.of("/remote.js", "/studio.css", "/icon.svg");
-  private static final String NO_KEY = "open the link that render studio printed: it has the key";
 
   private final Workspace workspace;
   private final PageFiles page = new PageFiles();
@@ -106,15 +104,7 @@ final class RemoteServer implements AutoCloseable {
   }
 
   private void handle(Exchange exchange) {
-    access.secure(exchange);
-    Optional<String> refusal = access.refusal(exchange);
-    if (refusal.isPresent()) {
-      exchange.refuse(HttpStatus.FORBIDDEN_403, refusal.get());
-    } else if (exchange.path().equals("/") && access.isKey(exchange.parameter("key"))) {
-      file(exchange.with(HttpHeader.SET_COOKIE, access.setCookie()), "/remote.html");
-    } else if (!access.isKey(exchange.cookie(access.cookie()))) {
-      exchange.refuse(HttpStatus.FORBIDDEN_403, NO_KEY);
-    } else {
+    if (access.admits(exchange)) {
       serve(exchange);
     }
   }

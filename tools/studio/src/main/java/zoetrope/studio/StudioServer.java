@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.http.content.ResourceHttpContent;
 import org.eclipse.jetty.server.Handler;
@@ -45,11 +44,6 @@ final class StudioServer implements AutoCloseable {
   private static final Duration IDLE = Duration.ofSeconds(30);
   private static final Pattern MADE = Pattern.compile("/made/(\\d{1,4})/(\\d{1,4})");
   private static final String TAKE = "/take/";
-
-  private static final String NO_KEY = "open the link that render studio printed: it has the key";
-  private static final String OLD_KEY =
-      "this link belongs to a studio that has ended, and each studio has another key: open the "
-          + "link that render studio printed last";
 
   private final Supplier<Workspace> workspace;
   private final PageFiles page = new PageFiles();
@@ -165,21 +159,9 @@ final class StudioServer implements AutoCloseable {
   }
 
   private void handle(Exchange exchange) throws InterruptedException {
-    access.secure(exchange);
-    Optional<String> refusal = access.refusal(exchange);
-    if (refusal.isPresent()) {
-      forbid(exchange, refusal.get());
-    } else if (exchange.path().equals("/") && access.isKey(exchange.parameter("key"))) {
-      serve(exchange.with(HttpHeader.SET_COOKIE, access.setCookie()));
-    } else if (access.isKey(exchange.cookie(access.cookie()))) {
+    if (access.admits(exchange)) {
       serve(exchange);
-    } else {
-      forbid(exchange, exchange.parameter("key") == null ? NO_KEY : OLD_KEY);
     }
-  }
-
-  private static void forbid(Exchange exchange, String why) {
-    exchange.refuse(HttpStatus.FORBIDDEN_403, why);
   }
 
   private void serve(Exchange exchange) throws InterruptedException {

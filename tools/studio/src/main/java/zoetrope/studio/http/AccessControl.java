@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
 
 /**
  * Decides who may use the server: only its own pages, opened with the link that it printed. The key
@@ -17,6 +18,11 @@ import org.eclipse.jetty.http.HttpHeader;
  */
 public final class AccessControl {
   private static final int KEY_BYTES = 24;
+
+  private static final String NO_KEY = "open the link that render studio printed: it has the key";
+  private static final String OLD_KEY =
+      "this link belongs to a studio that has ended, and each studio has another key: open the "
+          + "link that render studio printed last";
 
   /**
    * The content security policy of the page, without its embedders. It loads scripts, styles and
@@ -117,13 +123,13 @@ public final class AccessControl {
    * Returns the cookie for this server only, which scripts cannot read. In a frame, browsers send
    * only cookies that are declared for frames.
    */
-  public String setCookie() {
+  private String setCookie() {
     String use = embedders.isEmpty() ? "SameSite=Strict" : "SameSite=None; Secure; Partitioned";
     return cookie() + "=" + key + "; Path=/; HttpOnly; " + use;
   }
 
   /** Sets the headers that all answers have. */
-  public void secure(Exchange exchange) {
+  private void secure(Exchange exchange) {
     exchange
         .with("Content-Security-Policy", contentPolicy())
         .with("X-Content-Type-Options", "nosniff")
@@ -134,25 +140,43 @@ public final class AccessControl {
   }
 
   /**
-   * Returns why a request is refused: it names another host, or comes from another page. Empty if
-   * the request is accepted.
+   * Whether a request may be served. Refuses other requests, and sets the headers of all answers.
+   * The request of the printed link has the key in its address, and gets the cookie.
    */
-  public Optional<String> refusal(Exchange exchange) {
+  public boolean admits(Exchange exchange) {
+    secure(exchange);
+    Optional<String> refusal = refusal(exchange);
+    if (refusal.isPresent()) {
+      exchange.refuse(HttpStatus.FORBIDDEN_403, refusal.get());
+      return false;
+    }
+    if (exchange.path().equals("/") && isKey(exchange.parameter("key"))) {
+      exchange.with(HttpHeader.SET_COOKIE, setCookie());
+    }
+    return true;
+  }
+
+  /** Returns why a request is refused; empty if it is accepted. */
+  private Optional<String> refusal(Exchange exchange) {
     if (!isHost(exchange.header(HttpHeader.HOST))) {
       return Optional.of("this is not the address of the studio: open the link that it printed");
     }
-    return isOrigin(exchange.header(HttpHeader.ORIGIN))
+    if (!isOrigin(exchange.header(HttpHeader.ORIGIN))) {
+      return Optional.of("another page may not use the studio");
+    }
+    String given = exchange.parameter("key");
+    return isKey(exchange.cookie(cookie())) || exchange.path().equals("/") && isKey(given)
         ? Optional.empty()
-        : Optional.of("another page may not use the studio");
+        : Optional.of(given == null ? NO_KEY : OLD_KEY);
   }
 
   /** Whether the Host header of a request names this server. */
-  public boolean isHost(String host) {
+  private boolean isHost(String host) {
     return host != null && hosts.contains(host);
   }
 
   /** Whether a request comes from a page of this server, or from no page. */
-  public boolean isOrigin(String origin) {
+  private boolean isOrigin(String origin) {
     return origin == null
         || origin.startsWith("http://") && hosts.contains(origin.substring("http://".length()));
   }
@@ -161,7 +185,7 @@ public final class AccessControl {
    * Whether {@code given}, which may be null, is the key. The comparison takes equally long for all
    * keys of this length, so its duration reveals nothing about the key.
    */
-  public boolean isKey(String given) {
+  private boolean isKey(String given) {
     return given != null
         && MessageDigest.isEqual(
             given.getBytes(StandardCharsets.UTF_8), key.getBytes(StandardCharsets.UTF_8));
