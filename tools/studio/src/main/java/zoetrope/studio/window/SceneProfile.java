@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -151,35 +152,40 @@ final class SceneProfile {
    */
   List<ObjectCost> objects(ObjectFinder finder) {
     StageSnapshot stage = finder.stage();
-    List<StageObject> all =
+    List<Alone> all =
         stage.objects().stream()
             .filter(object -> object.parent() < 0)
-            .filter(object -> !alone(stage, object).items().isEmpty())
+            .map(object -> new Alone(object, stage.only(stage.family(object.id()))))
+            .filter(one -> !one.frame().items().isEmpty())
             .toList();
-    // Each object is measured once. Only those in the answer are measured more precisely.
-    List<StageObject> most = costs(stage, all, 1).stream().map(ObjectCost::object).toList();
-    return costs(stage, most.subList(0, Math.min(MAX_OBJECTS, most.size())), ROUNDS);
-  }
-
-  private List<ObjectCost> costs(StageSnapshot stage, List<StageObject> objects, int rounds) {
-    List<ObjectCost> costs = new ArrayList<>();
     Frame nothing = stage.only(Set.of());
+    Frame nothingMore = stage.only(Set.of());
     try (FramePainter painter =
         new FramePainter(scene.settings().width(), scene.settings().height())) {
-      double always = least(painter, nothing, stage.only(Set.of()), ROUNDS);
-      for (StageObject object : objects) {
+      double always = least(painter, nothing, nothingMore, ROUNDS);
+      Map<Alone, Double> once = new IdentityHashMap<>();
+      for (Alone one : all) {
         cancellation.check();
-        double painting = least(painter, nothing, alone(stage, object), rounds);
-        costs.add(new ObjectCost(object, Math.max(0, painting - always)));
+        once.put(one, least(painter, nothing, one.frame(), 1));
       }
+      // Each object is measured once. Only those in the answer are measured more precisely.
+      return all.stream()
+          .sorted(Comparator.comparingDouble((Alone one) -> once.get(one)).reversed())
+          .limit(MAX_OBJECTS)
+          .map(one -> measured(one, painter, nothing, always))
+          .sorted(Comparator.comparingDouble(ObjectCost::drawing).reversed())
+          .toList();
     }
-    costs.sort(Comparator.comparingDouble(ObjectCost::drawing).reversed());
-    return costs;
   }
 
-  private static Frame alone(StageSnapshot stage, StageObject object) {
-    return stage.only(stage.family(object.id()));
+  private ObjectCost measured(Alone one, FramePainter painter, Frame nothing, double always) {
+    cancellation.check();
+    double painting = least(painter, nothing, one.frame(), ROUNDS);
+    return new ObjectCost(one.object(), Math.max(0, painting - always));
   }
+
+  /** An object, and a frame that shows only this object with its family. */
+  private record Alone(StageObject object, Frame frame) {}
 
   /**
    * Returns the minimum time, of this number of attempts, to paint {@code frame} after {@code
