@@ -18,7 +18,7 @@ import zoetrope.mobject.shapes.Square;
 /** Matrices, tables, charts and networks. */
 class TablesBadInputTest extends BadInput {
   static Stream<Row> rows() {
-    return Stream.of(matricesRows(), tablesRows(), chartsRows(), networksRows())
+    return Stream.of(matricesRows(), calculationsRows(), tablesRows(), chartsRows(), networksRows())
         .flatMap(List::stream);
   }
 
@@ -107,6 +107,83 @@ class TablesBadInputTest extends BadInput {
             4,
             "a matrix of height 0",
             () -> integerMatrix(new double[][] {{1, 2}}, matrixLayout().height(0))));
+  }
+
+  private static List<Row> calculationsRows() {
+    var m = rowReduction(new int[][] {{1, 2}, {3, 4}});
+    var p = matrixProduct(new int[][] {{1, 2}}, new int[][] {{3}, {4}});
+    return List.of(
+        refused(
+            "a row reduction of uneven rows",
+            () -> rowReduction(new int[][] {{1, 2}, {3}}),
+            "the rows of a matrix must be equally long, but the length of row 0 is 2 and that of"
+                + " row 1 is 1"),
+        refused(
+            "a row reduction of letters",
+            () -> rowReduction(new String[][] {{"1", "a"}}),
+            "\"a\" is not a number: write a whole number, a fraction such as \"-3/4\" or a decimal"
+                + " number such as \"0.5\""),
+        refused(
+            "a row reduction of 1/0",
+            () -> rowReduction(new String[][] {{"1/0"}}),
+            "\"1/0\" is not a number: write a whole number, …"),
+        refused(
+            "a bar after the last column",
+            () -> rowReduction(new int[][] {{1, 2}}).bar(2),
+            "there is no place for a bar before column 2 of 2: use 1 to 1"),
+        refused(
+            "a swap with a row that is missing",
+            s -> s.perform(m.swap(0, 2)),
+            "there is no row 2: the numbers of the rows are 0 to 1"),
+        refused(
+            "a swap of one row",
+            s -> s.perform(m.swap(1, 1)),
+            "row 1 cannot be swapped with itself: name two rows"),
+        refused(
+            "a row times 0",
+            s -> s.perform(m.scale(0, 0)),
+            "the factor to multiply row 0 is 0: use a number other than 0"),
+        refused(
+            "a row added to itself",
+            s -> s.perform(m.add(1, 2, 1)),
+            "a multiple of row 1 cannot be added to itself: use scale(1, ...)"),
+        refused(
+            "a product of matrices that do not fit",
+            () -> matrixProduct(new int[][] {{1, 2}}, new int[][] {{1, 2, 3}}),
+            "a matrix of 1 x 2 times a matrix of 1 x 3 has no product: the left one needs as many"
+                + " columns as the right one has rows"),
+        refused(
+            "an entry that is not in a product",
+            s -> s.perform(p.entry(0, 1)),
+            "there is no column 1: the numbers of the columns are 0 to 0"),
+        refused(
+            "more entries than a product has",
+            s -> {
+              s.perform(p.next());
+              s.perform(p.next());
+            },
+            "the product is complete: call next() only while an entry is empty"),
+        refused(
+            "a division by 0",
+            () -> longDivision(5, 0),
+            "the divisor of a long division is 0: use a number from 1 to 999999999999"),
+        refused(
+            "a division of a negative number",
+            () -> longDivision(-5, 2),
+            "the dividend of a long division is -5: use a number from 0 to 999999999999"),
+        refused(
+            "a polynomial in two variables",
+            () -> longDivision("x^2 + y", "x"),
+            "\"x^2 + y\" is not a polynomial in one variable: write it like \"x^3 - 2x^2 + 1/2\""),
+        refused(
+            "a division by the polynomial 0",
+            () -> longDivision("x^2", "x - x"),
+            "the divisor of a long division is 0: use another polynomial"),
+        refused(
+            "polynomials in different variables",
+            () -> longDivision("x^2", "t"),
+            "the dividend has the variable x, but the divisor has the variable t: use the same"
+                + " one"));
   }
 
   private static List<Row> tablesRows() {

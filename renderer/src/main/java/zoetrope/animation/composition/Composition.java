@@ -11,12 +11,12 @@ import zoetrope.animation.ChangeSpeed;
 import zoetrope.animation.IdentityAnimation;
 import zoetrope.animation.Succession;
 import zoetrope.animation.Waiting;
-import zoetrope.animation.indication.Indications;
+import zoetrope.animation.algebra.Calculations;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 
 /** The factory methods of animations that consist of animations. */
-public class Composition extends Indications {
+public class Composition extends Calculations {
   protected Composition() {}
 
   /** Plays animations together. */

@@ -1,0 +1,126 @@
+package zoetrope.animation.algebra;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a long division writes, step by step, in a grid of rows and columns. Row 0 is the quotient,
+ * row 1 is the dividend.
+ *
+ * @param columns the number of columns of the dividend
+ */
+record DivisionScheme(
+    String divisor,
+    List<Cell> dividend,
+    List<Step> steps,
+    int columns,
+    String quotient,
+    String remainder) {
+  /** What a cell is: a digit or term, or a sign or parenthesis beside one. */
+  enum Side {
+    LEFT,
+    MIDDLE,
+    RIGHT
+  }
+
+  enum Kind {
+    DIVIDE("Divide"),
+    MULTIPLY("Multiply"),
+    SUBTRACT("Subtract"),
+    BRING_DOWN("BringDown"),
+    REMAINDER("Remainder");
+
+    /** The name in messages. */
+    final String label;
+
+    Kind(String label) {
+      this.label = label;
+    }
+  }
+
+  /** A formula in the grid. */
+  record Cell(int row, int column, String tex, Side side) {
+    Cell(int row, int column, String tex) {
+      this(row, column, tex, Side.MIDDLE);
+    }
+  }
+
+  /**
+   * A step.
+   *
+   * @param written the cells that appear
+   * @param lit the cells that get a colour during the step
+   * @param withDivisor whether the divisor also gets a colour
+   */
+  record Step(Kind kind, List<Cell> written, List<Cell> lit, boolean withDivisor) {
+    Step {
+      written = List.copyOf(written);
+      lit = List.copyOf(lit);
+    }
+  }
+
+  /** Returns the long division of whole numbers: the dividend is 0 or more, the divisor above 0. */
+  static DivisionScheme of(long dividend, long divisor) {
+    String digits = String.valueOf(dividend);
+    List<Step> steps = new ArrayList<>();
+    List<Cell> given = digits(1, digits.length() - 1, digits);
+    List<Cell> current = new ArrayList<>();
+    long partial = 0;
+    int row = 1;
+    boolean begun = false;
+    for (int k = 0; k < digits.length(); k++) {
+      Cell digit = new Cell(row, k, digits.substring(k, k + 1));
+      partial = partial * 10 + (digits.charAt(k) - '0');
+      current.add(digit);
+      if (begun) {
+        steps.add(new Step(Kind.BRING_DOWN, List.of(digit), List.of(given.get(k)), false));
+      }
+      if (!begun && partial < divisor && k < digits.length() - 1) {
+        continue;
+      }
+      begun = true;
+      long times = partial / divisor;
+      Cell quotient = new Cell(0, k, String.valueOf(times));
+      steps.add(new Step(Kind.DIVIDE, List.of(quotient), current, true));
+      if (times == 0) {
+        continue;
+      }
+      List<Cell> product = digits(row + 1, k, String.valueOf(times * divisor));
+      List<Cell> signed = new ArrayList<>(product);
+      signed.add(new Cell(row + 1, product.get(0).column, "-", Side.LEFT));
+      steps.add(new Step(Kind.MULTIPLY, signed, List.of(quotient), true));
+      partial -= times * divisor;
+      row += 2;
+      List<Cell> both = new ArrayList<>(current);
+      both.addAll(product);
+      current = digits(row, k, String.valueOf(partial));
+      steps.add(new Step(Kind.SUBTRACT, current, both, false));
+    }
+    if (partial != 0) {
+      Cell rest = new Cell(0, digits.length(), "\\text{ R }" + partial);
+      steps.add(new Step(Kind.REMAINDER, List.of(rest), current, false));
+    }
+    return new DivisionScheme(
+        String.valueOf(divisor),
+        given,
+        steps,
+        digits.length(),
+        String.valueOf(dividend / divisor),
+        String.valueOf(partial));
+  }
+
+  /** Returns the digits of a number whose last digit is in a column. */
+  private static List<Cell> digits(int row, int last, String number) {
+    List<Cell> cells = new ArrayList<>();
+    for (int i = 0; i < number.length(); i++) {
+      int column = last - number.length() + 1 + i;
+      cells.add(new Cell(row, column, number.substring(i, i + 1)));
+    }
+    return cells;
+  }
+
+  /** Returns the long division of polynomials in the same variable. The divisor is not 0. */
+  static DivisionScheme of(Polynomial dividend, Polynomial divisor) {
+    return new PolynomialDivision(dividend, divisor).scheme();
+  }
+}

@@ -1,0 +1,2 @@
+/** Calculations that are shown step by step: row reduction, matrix products, long division. */
+package zoetrope.animation.algebra;
