@@ -71,7 +71,7 @@ final class SampleArguments {
     }
   }
 
-  private static Object[] of(Executable method) {
+  static Object[] of(Executable method) {
     return Arrays.stream(method.getGenericParameterTypes()).map(SampleArguments::of).toArray();
   }
 

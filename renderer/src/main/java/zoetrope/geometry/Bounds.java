@@ -20,6 +20,11 @@ public record Bounds(Vec min, Vec max) {
     return min.x() > max.x();
   }
 
+  /** Returns whether all corners are finite; true for the empty box. */
+  public boolean isFinite() {
+    return isEmpty() || min.isFinite() && max.isFinite();
+  }
+
   /** Returns the smallest box that contains both. */
   public Bounds union(Bounds b) {
     if (isEmpty()) {

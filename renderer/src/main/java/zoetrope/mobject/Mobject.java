@@ -14,6 +14,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.mobject.AxisCheck;
 import zoetrope.internal.mobject.CachedRange;
+import zoetrope.internal.mobject.NotFiniteException;
 import zoetrope.internal.mobject.RunNotes;
 import zoetrope.internal.mobject.ValueFields;
 import zoetrope.mobject.display.DisplayListBuilder;
@@ -68,8 +69,6 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
   public final S self() {
     return (S) this;
   }
-
-  // --- methods that concrete classes override ---
 
   /**
    * Adds the items of this object, without its children, to {@code out}. The default adds {@link
@@ -162,7 +161,8 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
 
   @Override
   public final S transform(Affine map) {
-    visit(m -> ((Mobject<?>) m).moveSelf(map));
+    Affine finite = requireFinite(map);
+    visit(m -> ((Mobject<?>) m).moveSelf(finite));
     return self();
   }
 
@@ -249,7 +249,7 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
    */
   @Override
   public S scale(double factor, Vec point) {
-    double s = Math.max(factor, MIN_SCALE);
+    double s = Math.max(NotFiniteException.check("scale", factor), MIN_SCALE);
     if (s != 1) {
       transform(Affine.scaling(s).about(point));
       visit(m -> m.scaledSelf(s));

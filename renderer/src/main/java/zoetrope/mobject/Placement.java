@@ -5,6 +5,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.mobject.NotFiniteException;
 
 /**
  * Methods that query and change the position of a mobject. A direction selects a point of the
@@ -106,9 +107,15 @@ public interface Placement<S> {
 
   // --- moving ---
 
-  /** Moves the object by {@code v}, in scene units. */
+  /**
+   * Moves the object by {@code v}, in scene units.
+   *
+   * @throws IllegalArgumentException if a coordinate is not finite
+   */
   default S shift(Vec v) {
-    return v.equals(Vec.ZERO) ? self() : transform(Affine.translation(v));
+    return v.equals(Vec.ZERO)
+        ? self()
+        : transform(Affine.translation(NotFiniteException.check("shift", v)));
   }
 
   /** Moves the centre to {@code point}. */
@@ -116,9 +123,13 @@ public interface Placement<S> {
     return moveTo(point, Vec.ZERO);
   }
 
-  /** Moves the point of the bounding box in direction {@code alignedEdge} to {@code point}. */
+  /**
+   * Moves the point of the bounding box in direction {@code alignedEdge} to {@code point}.
+   *
+   * @throws IllegalArgumentException if a coordinate of the point is not finite
+   */
   default S moveTo(Vec point, Vec alignedEdge) {
-    return shift(point.minus(corner(alignedEdge)));
+    return shift(NotFiniteException.check("moveTo", point).minus(corner(alignedEdge)));
   }
 
   /** Moves the centre to the centre of {@code target}. */
@@ -195,7 +206,9 @@ public interface Placement<S> {
    */
   default S nextTo(Vec point, Vec direction, double buff, Vec alignedEdge, Placement<?> part) {
     Vec current = part.corner(alignedEdge.minus(direction));
-    return shift(point.minus(current).plus(direction.times(buff)));
+    Vec side = NotFiniteException.check("nextTo", point);
+    return shift(
+        side.minus(current).plus(direction.times(NotFiniteException.check("nextTo", buff))));
   }
 
   /**
@@ -210,6 +223,7 @@ public interface Placement<S> {
    * Moves the object so that its side or corner in {@code direction} is aligned with {@code point}.
    */
   default S alignTo(Vec point, Vec direction) {
+    NotFiniteException.check("alignTo", point);
     Vec current = corner(direction);
     Vec v = Vec.ZERO;
     for (int d = 0; d < 3; d++) {
@@ -284,7 +298,7 @@ public interface Placement<S> {
 
   /** Moves the object along x so that its side in {@code direction} has this coordinate. */
   default S setX(double x, Vec direction) {
-    return shift(new Vec(x - x(direction), 0, 0));
+    return shift(new Vec(NotFiniteException.check("setX", x) - x(direction), 0, 0));
   }
 
   /** Moves the object along y so that its centre has this coordinate. */
@@ -294,7 +308,7 @@ public interface Placement<S> {
 
   /** Moves the object along y so that its side in {@code direction} has this coordinate. */
   default S setY(double y, Vec direction) {
-    return shift(new Vec(0, y - y(direction), 0));
+    return shift(new Vec(0, NotFiniteException.check("setY", y) - y(direction), 0));
   }
 
   /** Moves the object along z so that its centre has this coordinate. */
@@ -304,7 +318,7 @@ public interface Placement<S> {
 
   /** Moves the object along z so that its side in {@code direction} has this coordinate. */
   default S setZ(double z, Vec direction) {
-    return shift(new Vec(0, 0, z - z(direction)));
+    return shift(new Vec(0, 0, NotFiniteException.check("setZ", z) - z(direction)));
   }
 
   /**

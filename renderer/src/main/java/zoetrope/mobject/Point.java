@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.NotFiniteException;
 
 /** An invisible point. */
 public final class Point extends Mobject<Point> {
@@ -13,9 +14,13 @@ public final class Point extends Mobject<Point> {
     this(Vec.ZERO);
   }
 
-  /** Creates a point at {@code location}. */
+  /**
+   * Creates a point at {@code location}.
+   *
+   * @throws IllegalArgumentException if a coordinate is not finite
+   */
   public Point(Vec location) {
-    this.location = location;
+    this.location = NotFiniteException.check("point", location);
   }
 
   @Override

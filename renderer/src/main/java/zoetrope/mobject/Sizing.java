@@ -7,6 +7,7 @@ import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.diagnostics.Preconditions;
+import zoetrope.internal.mobject.NotFiniteException;
 
 /** Methods that query and change the size and orientation of a mobject. */
 public interface Sizing<S> {
@@ -66,7 +67,7 @@ public interface Sizing<S> {
 
   /** Scales one dimension (0 is x, 1 is y, 2 is z) about {@code point}. */
   default S stretch(double factor, int dimension, Vec point) {
-    Vec s = new Vec(1, 1, 1).with(dimension, factor);
+    Vec s = new Vec(1, 1, 1).with(dimension, NotFiniteException.check("stretch", factor));
     return transform(Affine.scaling(s.x(), s.y(), s.z()).about(point));
   }
 
@@ -216,6 +217,7 @@ public interface Sizing<S> {
    * @throws IllegalArgumentException if the axis has length 0 and the angle is not 0
    */
   default S rotate(double angle, Vec axis, Vec point) {
+    NotFiniteException.check("rotate", angle);
     transform(Affine.rotation(Degrees.check(angle), requireAxis(angle, axis)).about(point));
     if (self() instanceof Mobject<?> turned) {
       Turn.record(turned, angle, axis, point);

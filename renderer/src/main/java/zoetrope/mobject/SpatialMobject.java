@@ -3,6 +3,8 @@ package zoetrope.mobject;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.internal.mobject.NotFiniteException;
 import zoetrope.mobject.display.ClipPlane;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
@@ -18,6 +20,19 @@ abstract class SpatialMobject extends MobjectTree {
   /** Replaces the state that a new clone shares with its original by a copy. */
   final void ownSpatial() {
     spatial = spatial.copy();
+  }
+
+  /**
+   * Checks that a map keeps positions finite, and returns it.
+   *
+   * @throws IllegalArgumentException if it does not
+   */
+  final Affine requireFinite(Affine map) {
+    if (!map.isFinite()) {
+      NotFiniteException.check("transform", map.translation());
+      throw NotFiniteException.ofPosition(kind());
+    }
+    return map;
   }
 
   final boolean isFixed() {

@@ -20,6 +20,7 @@ import zoetrope.internal.geometry.PathParts;
 import zoetrope.internal.geometry.Resampled;
 import zoetrope.internal.mobject.Channels;
 import zoetrope.internal.mobject.Gradients;
+import zoetrope.internal.mobject.NotFiniteException;
 import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.display.Shading;
 
@@ -64,7 +65,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
 
   /** Creates an object with this path, in the default style. */
   protected VMobject(Path path) {
-    this.path = path;
+    this.path = NotFiniteException.check("path", path);
   }
 
   /** Returns the path in its own coordinates; {@link #place} maps it to the scene. */
@@ -85,13 +86,14 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
   /** Replaces the path by one in scene coordinates, and spreads the old gradients over it. */
   public S setPath(Path newPath) {
     Style spread = Gradients.spread(style, path, place, newPath);
-    setState(newPath, Affine.IDENTITY, Styles.fit(spread, newPath));
+    setState(
+        NotFiniteException.check("setPath", newPath), Affine.IDENTITY, Styles.fit(spread, newPath));
     return self();
   }
 
   /** Replaces the path and the map from its coordinates to the scene. */
   public S setPath(Path newPath, Affine newPlace) {
-    setState(newPath, newPlace, Styles.fit(style, newPath));
+    setState(NotFiniteException.check("setPath", newPath), newPlace, Styles.fit(style, newPath));
     return self();
   }
 
@@ -106,6 +108,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
    * fractions of the number of curves.
    */
   public S becomePart(VMobject<?> whole, double from, double to) {
+    NotFiniteException.check("becomePart", from - to);
     Resampled part = PathParts.part(whole.path, from, to);
     setState(part.path(), whole.place, Styles.follow(whole.style, part));
     return self();
@@ -296,12 +299,8 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
   }
 
   private void requireFinite() {
-    Bounds box = path.bounds();
-    if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
-      throw new IllegalStateException(
-          Preconditions.a(kind())
-              + " has a position that is not a finite number: look for a division by zero or a NaN"
-              + " in its size or position");
+    if (!place.isFinite() || !path.bounds().isFinite()) {
+      throw NotFiniteException.ofPosition(kind());
     }
   }
 

@@ -70,6 +70,11 @@ public abstract sealed class Staging permits Scene, Act {
     scene().runner().play(options, Arrays.asList(animations));
   }
 
+  /** Plays animations together; {@code options} override the options of each of them. */
+  protected final void play(PlayOptions options, List<? extends Animation<?>> animations) {
+    scene().runner().play(options, animations);
+  }
+
   /** Pauses for one second, while updaters run. */
   protected final void pause() {
     pause(1);

@@ -57,7 +57,8 @@ class VectorScenesTest {
               protected void construct() {
                 applyMatrix(lasting(2), new double[][] {{1, 1}, {0, 1}});
                 applyInverse(lasting(0.5), new double[][] {{1, 1}, {0, 1}});
-                applyFunction(lasting(0.2), p -> p);
+                play(lasting(0.1), List.of(fadeIn(square()), fadeIn(circle())));
+                applyFunction(lasting(0.1), p -> p);
                 applyNonlinearTransformation(lasting(0.3), p -> p);
                 applyMatrix(
                     lasting(2).rate(LINEAR),

@@ -164,7 +164,7 @@ class AnimationsBadInputTest extends BadInput {
               s.show(square().addUpdater(m -> m.moveTo(at(NaN, 0))));
               s.rest(1);
             },
-            "a Square has a position that is not a finite number…"),
+            "moveTo() got the point (NaN, 0, 0)…"),
         refused(
             "an updater that plays",
             s -> {
@@ -260,7 +260,7 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "faded in from NaN",
             s -> s.perform(fadeIn(square()).shift(at(NaN, 0))),
-            "a Square has a position that is not a finite number…"),
+            "play() got the point (NaN, 0, 0)…"),
         refused(
             "faded in from a null shift",
             s -> s.perform(fadeIn(square()).shift(null)),
@@ -272,7 +272,7 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "grown from a point at NaN",
             s -> s.perform(growFromPoint(square(), at(NaN, 0))),
-            "a Square has a position that is not a finite number…"),
+            "play() got the point (NaN, 0, 0)…"),
         shows(1, "an arrow without length that grows", s -> s.perform(growArrow(arrow(UP, UP)))),
         shows(
             0,
@@ -294,7 +294,7 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "indicated at the size NaN",
             s -> s.perform(indicate(square(), NaN, RED)),
-            "a Square has a position that is not a finite number…"),
+            "play() got NaN…"),
         refused(
             "a flash without lines",
             s -> s.perform(flash(UP).lines(0)),
@@ -302,7 +302,7 @@ class AnimationsBadInputTest extends BadInput {
         refused(
             "a flash at NaN",
             s -> s.perform(flash(at(NaN, 0))),
-            "a Line has a position that is not a finite number…"),
+            "play() got the point (NaN, 0, 0)…"),
         shows(
             0,
             "a ring around an empty group",

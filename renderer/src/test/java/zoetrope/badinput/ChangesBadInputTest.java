@@ -122,7 +122,7 @@ class ChangesBadInputTest extends BadInput {
               s.show(square().simulate(10, (m, dt) -> m.moveTo(at(NaN, 0))));
               s.rest(1);
             },
-            "a Square has a position that is not a finite number…"),
+            "moveTo() got the point (NaN, 0, 0)…"),
         refused(
             "bound to null",
             s -> s.perform(maintainPosition(square(), null)),
@@ -223,7 +223,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "a change to NaN",
             s -> s.perform(animate(square(), m -> m.moveTo(at(NaN, 0)))),
-            "a Square has a position that is not a finite number…"),
+            "moveTo() got the point (NaN, 0, 0)…"),
         shows(1, "a change that changes nothing", s -> s.perform(animate(square(), m -> {}))),
         refused(
             "a change that fails",
@@ -262,7 +262,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "by a function of NaN",
             s -> s.perform(applyPointwiseFunction(square(), p -> at(NaN, 0))),
-            "a Square has a position that is not a finite number…"),
+            "play() got the point (NaN, 0, 0)…"),
         refused(
             "by a function that returns null",
             s -> s.perform(applyPointwiseFunction(square(), p -> null)),
@@ -275,7 +275,7 @@ class ChangesBadInputTest extends BadInput {
         refused(
             "scaled by NaN in place",
             s -> s.perform(scaleInPlace(square(), NaN)),
-            "a Square has a position that is not a finite number…"),
+            "play() got NaN…"),
         refused(
             "to a null colour",
             s -> s.perform(fadeToColor(square(), null)),
@@ -381,14 +381,14 @@ class ChangesBadInputTest extends BadInput {
               s.show(alwaysShift(square(), at(NaN, 0)));
               s.rest(1);
             },
-            "a Square has a position that is not a finite number…"),
+            "pause() got the point (NaN, 0, 0)…"),
         refused(
             "always turned by NaN",
             s -> {
               s.show(alwaysRotate(square(), NaN));
               s.rest(1);
             },
-            "a Square has a position that is not a finite number…"));
+            "pause() got NaN…"));
   }
 
   private static ImageMobject dotOfPixels() {

@@ -74,7 +74,7 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a point for NaN",
             () -> dot(numberLine().n2p(NaN)),
-            "a Dot has a position that is not a finite number…"),
+            "dot() got the point (NaN, NaN, NaN)…"),
         refused(
             "labels for a different number of places",
             () -> numberLine().addLabels(new double[] {1, 2}, List.of(text("a"))),

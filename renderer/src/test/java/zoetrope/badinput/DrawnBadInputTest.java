@@ -50,7 +50,7 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a line under something at NaN",
             () -> underline(square(), NaN),
-            "an Underline has a position that is not a finite number…"),
+            "underline() got NaN…"),
         shows(1, "a brace under an empty group", () -> brace(group(List.<Square>of()))),
         shows(1, "a brace under a point", () -> brace(point())),
         shows(1, "a brace in the direction (0, 0, 0)", () -> brace(square(), ORIGIN)),
@@ -201,7 +201,7 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a bubble that points at NaN",
             () -> speechBubble("a").moveTipTo(at(NaN, 0)),
-            "a Shape has a position that is not a finite number…"),
+            "moveTipTo() got the point (NaN, 0.7233, 0)…"),
         refused(
             "a bubble with the direction (0, 0, 0)",
             () -> speechBubble("a").direction(ORIGIN),
@@ -237,14 +237,12 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a speedometer at NaN",
             () -> speedometer().moveNeedleToVelocity(NaN),
-            "a Shape has a position that is not a finite number…"),
+            "moveNeedleToVelocity() got NaN…"),
         refused(
             "a series of zero videos",
             () -> videoSeries(0),
             "the number of videos is 0, not at least 1"),
         refused(
-            "a clock that passes NaN hours",
-            () -> clock().passTime(NaN),
-            "a Line has a position that is not a finite number…"));
+            "a clock that passes NaN hours", () -> clock().passTime(NaN), "passTime() got NaN…"));
   }
 }

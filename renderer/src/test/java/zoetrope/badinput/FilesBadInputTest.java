@@ -92,7 +92,7 @@ class FilesBadInputTest extends BadInput {
         refused(
             "an image of height NaN",
             () -> imageMobject(file("house.png")).setHeight(NaN),
-            "an ImageMobject has a position that is not a finite number…"),
+            "setHeight() got NaN…"),
         refused(
             "an image that is not on the class path",
             () -> imageMobject("none"),

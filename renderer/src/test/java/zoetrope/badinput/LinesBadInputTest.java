@@ -21,14 +21,11 @@ class LinesBadInputTest extends BadInput {
   private static List<Row> linesRows() {
     return List.of(
         shows(1, "a line from a point to itself", () -> line(UP, UP)),
-        refused(
-            "a line from NaN",
-            () -> line(at(NaN, 0), UP),
-            "a Line has a position that is not a finite number…"),
+        refused("a line from NaN", () -> line(at(NaN, 0), UP), "line() got the point (NaN, 0, 0)…"),
         refused(
             "a line to infinity",
             () -> line(ORIGIN, at(POSITIVE_INFINITY, 0)),
-            "a Line has a position that is not a finite number…"),
+            "line() got the point (Infinity, 0, 0)…"),
         refused(
             "a line from null",
             () -> line((Vec) null, UP),
@@ -43,7 +40,7 @@ class LinesBadInputTest extends BadInput {
         refused(
             "a dashed line to NaN",
             () -> dashedLine(UP, at(NaN, 1)),
-            "a DashedLine has a position that is not a finite number…"),
+            "dashedLine() got the point (NaN, 1, 0)…"),
         refused(
             "zero dashes",
             () -> dashedVMobject(circle(), 0),
@@ -77,10 +74,7 @@ class LinesBadInputTest extends BadInput {
         shows(1, "a tangent of length 0", () -> tangentLine(circle(), 0.5, 0)),
         shows(1, "a tangent to a line without length", () -> tangentLine(line(UP, UP), 0.5)),
         shows(1, "an elbow of width 0", () -> elbow(0)),
-        refused(
-            "an elbow of width NaN",
-            () -> elbow(NaN),
-            "an Elbow has a position that is not a finite number…"),
+        refused("an elbow of width NaN", () -> elbow(NaN), "elbow() got the point (0, NaN, 0)…"),
         refused(
             "a point of a circle at the fraction NaN",
             () -> dot(circle().pointAt(NaN)),
@@ -101,7 +95,7 @@ class LinesBadInputTest extends BadInput {
         refused(
             "an arrow to NaN",
             () -> arrow(UP, at(0, NaN)),
-            "an Arrow has a position that is not a finite number…"),
+            "arrow() got the point (NaN, NaN, NaN)…"),
         shows(1, "an arrow shorter than its tip", () -> arrow(ORIGIN, right(0.01))),
         shows(
             1,
@@ -111,10 +105,7 @@ class LinesBadInputTest extends BadInput {
               return arrow(it, it);
             }),
         shows(1, "a vector without length", () -> vector(ORIGIN)),
-        refused(
-            "a vector of NaN",
-            () -> vector(NaN, 0),
-            "a Vector has a position that is not a finite number…"),
+        refused("a vector of NaN", () -> vector(NaN, 0), "vector() got the point (NaN, 0, 0)…"),
         shows(1, "a double arrow without length", () -> doubleArrow(UP, UP)),
         shows(1, "a filled arrow without length", () -> fillArrow(UP, UP)),
         shows(1, "a tipped arrow without length", () -> tippedArrow(UP, UP)),
@@ -122,13 +113,13 @@ class LinesBadInputTest extends BadInput {
         refused(
             "a curved arrow of angle NaN",
             () -> curvedArrow(LEFT, RIGHT, NaN),
-            "a CurvedArrow has a position that is not a finite number…"),
+            "curvedArrow() got the point (NaN, NaN, NaN)…"),
         shows(2, "a curved arrow that does not curve", () -> curvedArrow(LEFT, RIGHT, 0)),
         shows(1, "a Bezier curve of one point", () -> cubicBezier(UP, UP, UP, UP)),
         refused(
             "a Bezier curve by NaN",
             () -> cubicBezier(UP, at(NaN, 0), UP, UP),
-            "a CubicBezier has a position that is not a finite number…"));
+            "cubicBezier() got the point (NaN, 0, 0)…"));
   }
 
   private static List<Row> polygonsRows() {
@@ -148,7 +139,7 @@ class LinesBadInputTest extends BadInput {
         refused(
             "a polygon with a corner at NaN",
             () -> polygon(UP, at(NaN, 0), RIGHT),
-            "a Polygon has a position that is not a finite number…"),
+            "polygon() got the point (NaN, 0.6667, 0)…"),
         refused(
             "a polygon with a null corner",
             () -> polygon(UP, null, RIGHT),
@@ -166,7 +157,7 @@ class LinesBadInputTest extends BadInput {
         refused(
             "a regular polygon of radius NaN",
             () -> regularPolygon(5, 0, NaN),
-            "a RegularPolygon has a position that is not a finite number…"),
+            "regularPolygon() got the point (NaN, NaN, 0)…"),
         shows(1, "a rectangle without width", () -> rectangle(0, 2)),
         shows(1, "a rectangle of size 0", () -> rectangle(0, 0)),
         refused(
@@ -194,10 +185,7 @@ class LinesBadInputTest extends BadInput {
             () -> star(1),
             "the number of points of a star is 1, not at least 5"),
         shows(1, "a star of equal radii", () -> star(5, 1, 1)),
-        refused(
-            "a star of NaN",
-            () -> star(5, NaN, 1),
-            "a Star has a position that is not a finite number…"),
+        refused("a star of NaN", () -> star(5, NaN, 1), "star() got the point (NaN, NaN, 0)…"),
         shows(1, "a screen of height 0", () -> screenRectangle(0)),
         shows(0, "a curve without points", () -> curve()),
         shows(0, "an empty path", () -> shape(Path.EMPTY)));

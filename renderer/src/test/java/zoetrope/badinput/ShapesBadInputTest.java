@@ -77,24 +77,13 @@ class ShapesBadInputTest extends BadInput {
               s.show(it, it);
             }),
         shows(1, "scaled by 0", () -> square().scale(0)),
+        refused("scaled by NaN", () -> square().scale(NaN), "scale() got NaN…"),
         refused(
-            "scaled by NaN",
-            () -> square().scale(NaN),
-            "a Square has a position that is not a finite number…"),
-        refused(
-            "scaled by infinity",
-            () -> square().scale(POSITIVE_INFINITY),
-            "a Square has a position that is not a finite number…"),
+            "scaled by infinity", () -> square().scale(POSITIVE_INFINITY), "scale() got Infinity…"),
         shows(1, "scaled down below zero", () -> square().scale(-1)),
         shows(1, "a width for an object without width", () -> line(ORIGIN, UP).setWidth(2)),
-        refused(
-            "a width of NaN",
-            () -> square().setWidth(NaN),
-            "a Square has a position that is not a finite number…"),
-        refused(
-            "a height of NaN",
-            () -> square().setHeight(NaN),
-            "a Square has a position that is not a finite number…"),
+        refused("a width of NaN", () -> square().setWidth(NaN), "setWidth() got NaN…"),
+        refused("a height of NaN", () -> square().setHeight(NaN), "setHeight() got NaN…"),
         refused(
             "stretched in a fourth dimension",
             () -> square().stretch(2, 3),
@@ -102,15 +91,12 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "moved to NaN",
             () -> square().moveTo(at(NaN, 0)),
-            "a Square has a position that is not a finite number…"),
+            "moveTo() got the point (NaN, 0, 0)…"),
         refused(
             "shifted by infinity",
             () -> square().shift(right(POSITIVE_INFINITY)),
-            "a Square has a position that is not a finite number…"),
-        refused(
-            "turned by NaN",
-            () -> square().rotate(NaN),
-            "a Square has a position that is not a finite number…"),
+            "shift() got the point (Infinity, NaN, NaN)…"),
+        refused("turned by NaN", () -> square().rotate(NaN), "rotate() got NaN…"),
         refused(
             "turned about the axis (0, 0, 0)",
             () -> square().rotate(1, ORIGIN),
@@ -204,7 +190,7 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "a circle about NaN",
             () -> circle(at(NaN, 0), 1),
-            "a Circle has a position that is not a finite number…"),
+            "circle() got the point (NaN, 0, 0)…"),
         refused(
             "a circle through three points of a line",
             () -> circleThrough(LEFT, ORIGIN, RIGHT),
@@ -224,12 +210,9 @@ class ShapesBadInputTest extends BadInput {
         refused(
             "an ellipse as wide as NaN",
             () -> ellipse(NaN, 1),
-            "an Ellipse has a position that is not a finite number…"),
+            "ellipse() got the point (NaN, 0, 0)…"),
         shows(1, "an arc of angle 0", () -> arc(0, 0)),
-        refused(
-            "an arc of angle NaN",
-            () -> arc(0, NaN),
-            "an Arc has a position that is not a finite number…"),
+        refused("an arc of angle NaN", () -> arc(0, NaN), "arc() got the point (NaN, NaN, 0)…"),
         shows(1, "an arc of a thousand turns", () -> arc(0, 1000 * TAU)),
         shows(1, "an arc from a point to itself", () -> arcBetweenPoints(UP, UP)),
         shows(1, "an arc of angle 0 between points", () -> arcBetweenPoints(LEFT, RIGHT, 0)),

@@ -102,7 +102,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "entries NaN apart",
             () -> integerMatrix(new double[][] {{1, 2}}, matrixLayout().buff(NaN, 1)),
-            "a Glyph has a position that is not a finite number…"),
+            "integerMatrix() got the point (0, NaN, 0)…"),
         shows(
             4,
             "a matrix of height 0",
@@ -377,7 +377,7 @@ class TablesBadInputTest extends BadInput {
         refused(
             "a place of NaN",
             () -> abc().layout(Layouts.at(Map.of("a", UP, "b", at(NaN, 0), "c", DOWN))),
-            "a Line has a position that is not a finite number…"),
+            "layout() got the point (NaN, 0, 0)…"),
         refused(
             "a layout of size 0",
             () -> abc().layoutScale(0),

@@ -52,7 +52,10 @@ public final class Wiggling extends ProceduralAnimation<Wiggling> {
     return this;
   }
 
-  /** Sets the centre of the scaling; the centre of the mobject by default. */
+  /**
+   * Sets the centre of the scaling; the centre of the mobject by default. An object is scaled about
+   * a point with {@code m.scale(factor, point)}.
+   */
   public Wiggling scaleAbout(Vec point) {
     scaleAbout = point;
     return this;

@@ -4,6 +4,7 @@ import java.io.UncheckedIOException;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import zoetrope.internal.mobject.NotFiniteException;
 
 /** The message for the author about an exception that ended a scene. */
 public final class FailureText {
@@ -37,6 +38,9 @@ public final class FailureText {
     if (e instanceof NullPointerException && inEngine) {
       boolean bare = message == null || message.startsWith(JVM_NULL_MESSAGE);
       return bare ? called(trace) + " got null" + HINT : message;
+    }
+    if (e instanceof NotFiniteException refused) {
+      return refused.messageOf(called(trace));
     }
     Optional<String> explained = JavaFailures.explain(e);
     if (explained.isPresent()) {

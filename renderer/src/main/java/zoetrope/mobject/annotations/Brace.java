@@ -10,6 +10,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.geometry.PathParts;
+import zoetrope.internal.mobject.NotFiniteException;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.lines.AbstractLine;
@@ -60,7 +61,7 @@ public final class Brace extends VMobject<Brace> {
 
   /** Creates a brace {@code buff} scene units away from an object. */
   public Brace(Mobject<?> target, Vec direction, double buff) {
-    this(box(target, direction), direction, buff);
+    this(box(target, direction), direction, NotFiniteException.check("brace", buff));
     setFixedSelf(target.fixedInFrame());
   }
 

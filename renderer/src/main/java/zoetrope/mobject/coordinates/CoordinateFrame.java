@@ -27,7 +27,10 @@ public interface CoordinateFrame {
     return xAxis().positionToPoint(crossingX());
   }
 
-  /** Returns the point of coordinates; not finite if one is 0 or negative on a logarithmic axis. */
+  /**
+   * Returns the point of coordinates. It is not finite if a coordinate is not, or if one is 0 or
+   * negative on a logarithmic axis. Curves have a gap there, and objects refuse to move there.
+   */
   default Vec coordsToPoint(double x, double y) {
     if (CoordinateLog.isOpen() && !CoordinateFrames.isInside(this, x, y)) {
       CoordinateLog.outside(this, x, y);

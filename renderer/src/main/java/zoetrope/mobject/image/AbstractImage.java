@@ -4,6 +4,7 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.internal.diagnostics.Preconditions;
+import zoetrope.internal.mobject.NotFiniteException;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -71,14 +72,11 @@ public abstract class AbstractImage<S extends AbstractImage<S>> extends Mobject<
   /**
    * Checks that the image's place is finite.
    *
-   * @throws IllegalStateException if it is not
+   * @throws IllegalArgumentException if it is not
    */
   protected final void requireFinite() {
     if (!place.isFinite()) {
-      throw new IllegalStateException(
-          Preconditions.a(kind())
-              + " has a position that is not a finite number: look for a division by zero or a NaN"
-              + " in its size or position");
+      throw NotFiniteException.ofPosition(kind());
     }
   }
 

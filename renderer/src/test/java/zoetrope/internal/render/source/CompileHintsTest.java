@@ -70,6 +70,21 @@ class CompileHintsTest {
     assertEquals(List.of(), wrong);
   }
 
+  /** Newer versions of Java compile these calls, so they are not in the table of mistakes. */
+  @Test
+  void methodsOfNewerVersionsOfJavaHaveAReplacement() {
+    assertEquals(
+        "Math.clamp needs Java 21, but this is Java %s; use Math.max(low, Math.min(high, x))"
+            .formatted(Runtime.version().feature()),
+        JavaMembers.newer(Math.class, "clamp").orElseThrow());
+    assertTrue(JavaMembers.newer(ArrayList.class, "getLast").orElseThrow().contains("list.get("));
+    assertTrue(JavaMembers.newer(Set.class, "getLast").isEmpty());
+    if (Runtime.version().feature() < 21) {
+      String hint = JavaMembers.hint("method", "clamp", "java.lang.Math").orElseThrow();
+      assertTrue(hint.startsWith("Math.clamp needs Java 21"), hint);
+    }
+  }
+
   @Test
   void everyWordAndMethodInAHintExists() {
     Reference reference = Reference.load();
