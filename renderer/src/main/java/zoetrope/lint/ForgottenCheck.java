@@ -1,14 +1,17 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.function.Predicate;
 import zoetrope.internal.lint.objects.ObjectNames;
 import zoetrope.lint.report.Finding;
 import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.mobject.display.Creations;
 import zoetrope.scene.Fault;
@@ -21,6 +24,7 @@ final class ForgottenCheck implements StageObserver {
   private final ObjectNames names;
   private final Predicate<CreationSite> isUnused;
   private final Set<String> shown = new HashSet<>();
+  private final Set<Mobject<?>> seen = Collections.newSetFromMap(new WeakHashMap<>());
   private List<CreationSite> made = List.of();
   private PlayRecord last;
 
@@ -39,9 +43,13 @@ final class ForgottenCheck implements StageObserver {
   public void ended(PlayRecord play, StageView stage) {
     last = play;
     made = Creations.places();
-    for (Mobject<?> m : stage.present()) {
-      m.creationSite().ifPresent(site -> shown.add(site.place()));
-    }
+    stage.present().forEach(m -> Presence.visitUpwards(m, this::noteShown));
+  }
+
+  /** Notes an object that is shown or contains such an object. Returns whether it is new. */
+  private boolean noteShown(Mobject<?> m) {
+    m.creationSite().ifPresent(site -> shown.add(site.place()));
+    return seen.add(m);
   }
 
   /** Returns the findings, in the order of creation. */

@@ -80,6 +80,16 @@ public final class Presence {
         });
   }
 
+  /**
+   * Calls {@code action} with {@code mobject} and with the groups that contain it, upwards as long
+   * as {@code action} returns true.
+   */
+  public static void visitUpwards(Mobject<?> mobject, Predicate<? super Mobject<?>> action) {
+    if (action.test(mobject)) {
+      mobject.forEachParent(parent -> visitUpwards(parent, action));
+    }
+  }
+
   /** Returns the present children, in painting order. */
   public static List<Mobject<?>> children(Mobject<?> mobject) {
     return mobject.links().anyAbsent()

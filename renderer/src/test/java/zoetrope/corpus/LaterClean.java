@@ -30,6 +30,17 @@ final class LaterClean extends FlatScene {
   }
 
   @Clean
+  void layoutsPlaceObjectsThatAreShownAlone() {
+    var words = text("above");
+    var formula = tex("a^2");
+    var title = text("On the page").fontSize(40);
+    var rows = column(words, formula).gap(0.5);
+    var page = page().title(title).left(rows);
+    play(fadeIn(title), fadeIn(words), fadeIn(formula));
+    pause();
+  }
+
+  @Clean
   void aHistogramIsFilled() {
     var axes = axes(Range.of(0, 6), Range.of(0, 5), 8, 4).addCoordinateLabels();
     add(axes);
