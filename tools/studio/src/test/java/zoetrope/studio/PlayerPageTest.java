@@ -56,6 +56,10 @@ class PlayerPageTest {
   private static final int RATE = 20;
   private static final double MIN_SIMILARITY = 0.98;
   private static final int DAMAGED_FILMS = 60;
+  private static final int LIES = 25;
+
+  /** The longest time for a film, with 12 seeks; machines of tests may be slow. */
+  private static final int MAX_MILLISECONDS = 5_000;
 
   private static final String PLAYER = "document.querySelector('zoetrope-player')";
 
@@ -273,7 +277,83 @@ class PlayerPageTest {
             "i.width = 1e9", "damaged",
             "i.rate = [1, 0]", "damaged",
             "i.version = 2", "version");
+    Map<String, String> more =
+        Map.of(
+            "i.frames = 2 ** 31", "damaged",
+            "i.units = 0", "damaged",
+            "i.height = NaN", "damaged",
+            "i.segments = []", "damaged",
+            "i.paths = { length: 1 }", "damaged",
+            "i.images = [[[[[]]]]]", "damaged",
+            "i.texts = [4, 9, 1e9]", "damaged",
+            "i.parameters = [{ name: 'a', values: Array(2 ** 20).fill('x'), start: 0 }]", "damaged",
+            "i.variants = [i.variants, i.variants]", "damaged",
+            "i.chapters = [['x', 0, 2 ** 31]]", "damaged");
+    more.forEach((lie, reason) -> assertTrue(openedWithIndex(lie).contains(reason), lie));
     lies.forEach((lie, reason) -> assertTrue(openedWithIndex(lie).contains(reason), lie));
+  }
+
+  @Test
+  void showsTextsOfFilesAsTexts() {
+    String html = "<img src=x onerror='window.hit = 1'><b>bold</b>";
+    openedWithIndex(
+        "const h = \""
+            + html
+            + "\"; i.title = h; i.chapters = [[h, 0, 20]]; i.subtitles = [[0, 9e9, h]];"
+            + " i.parameters = [{ name: h, description: h, values: [h], start: 0 }]");
+    assertEquals(0L, player("shadowRoot.querySelectorAll('.caption img, b, .bar img').length"));
+    assertEquals(true, player("caption.textContent.includes('<b>bold</b>')"));
+    assertEquals(true, browser().js("window.hit === undefined"));
+  }
+
+  /**
+   * Numbers in the compressed blocks that lie: each block is unpacked, some of its bytes become a
+   * large number, zeros or a number that is not finite, and it is packed again.
+   */
+  @Test
+  void refusesLiesInsideOfBlocksWithinTwoSeconds() {
+    for (String block : List.of("i.segments[0][3]", "i.segments[0][1]", "i.paths[0][1]")) {
+      for (int seed = 0; seed < LIES; seed++) {
+        String error = openedWithLie(block, seed);
+        assertTrue(error.length() < 300 && !error.contains("\n    at "), block + seed + error);
+      }
+    }
+  }
+
+  private static String openedWithLie(String sizeOfBlock, int seed) {
+    boolean isChanges = sizeOfBlock.endsWith("[3]");
+    String start =
+        isChanges
+            ? "i.segments[0][0] + i.segments[0][1]"
+            : sizeOfBlock.replaceAll("\\[\\d]$", "[0]");
+    String size = isChanges ? "i.segments[0][4]" : sizeOfBlock.replaceAll("\\[\\d]$", "[2]");
+    return openedWithIndex(
+        "const at = "
+            + start
+            + "; const raw = new Uint8Array(await through(bytes.subarray(at, at + "
+            + sizeOfBlock
+            + "), new DecompressionStream('deflate'))); const lies = [[255, 255, 255, 255, 15],"
+            + " [0, 0, 0, 0], [0, 0, 192, 127], [255, 255, 255, 255, 255, 255, 255, 127], [1]];"
+            + " let x = "
+            + (seed * 7919 + 13)
+            + "; const next = (n) => { x = (x * 1103515245 + 12345) % 2147483648; return x % n; };"
+            + " for (let k = 0; k < 2; k++) { const from ="
+            + " next(next(2) ? Math.min(40, raw.length) : raw.length);"
+            + " raw.set(lies[next(5)].slice(0, raw.length - from), from); } const packedLie = new"
+            + " Uint8Array(await through(raw, new CompressionStream('deflate')));"
+            + (isChanges
+                ? " const map = bytes.slice(i.segments[0][0], at); lie = [map, packedLie];"
+                : sizeOfBlock.startsWith("i.segments")
+                    ? " lie = [packedLie, bytes.slice(at + i.segments[0][1], at + i.segments[0][1]"
+                        + " + i.segments[0][3])];"
+                    : " lie = [packedLie];")
+            + " "
+            + start.replaceAll(" \\+.*", "")
+            + " = end - size; "
+            + sizeOfBlock
+            + " = packedLie.length; "
+            + size
+            + " = raw.length");
   }
 
   private static String opened(byte[] data) {
@@ -290,12 +370,13 @@ class PlayerPageTest {
             + " Blob([part]).stream().pipeThrough(stream)).arrayBuffer(); const i = JSON.parse(new"
             + " TextDecoder().decode(await through(bytes.subarray(end - size, end), new"
             + " DecompressionStream('deflate')))); "
+            + "let lie = []; "
             + change
             + "; const json = new TextEncoder().encode(JSON.stringify(i)); const packed = new"
             + " Uint8Array(await through(json, new CompressionStream('deflate'))); const tail = new"
             + " DataView(new ArrayBuffer(8)); tail.setUint32(0, json.length, true);"
             + " tail.setUint32(4, packed.length, true); bytes = new Uint8Array(await new"
-            + " Blob([bytes.subarray(0, end - size), packed, tail, bytes.subarray(end +"
+            + " Blob([bytes.subarray(0, end - size), ...lie, packed, tail, bytes.subarray(end +"
             + " 8)]).arrayBuffer());");
   }
 
@@ -309,8 +390,11 @@ class PlayerPageTest {
                     + change
                     + " const p = "
                     + PLAYER
-                    + "; await p.open(bytes.buffer); for (let f = 0; f < 100 && !p.error; f += 9)"
-                    + " { p.currentTime = f / 20; await p.showNow(); } done(p.error ?"
-                    + " p.error.message : ''); })().catch(e => done(String(e.stack)));");
+                    + "; const began = performance.now(); await p.open(bytes.buffer); for (let f ="
+                    + " 0; f < 100 && !p.error; f += 9) { p.currentTime = f / 20; await"
+                    + " p.showNow(); } done(performance.now() - began > "
+                    + MAX_MILLISECONDS
+                    + " ? 'it hangs'.repeat(99) : p.error ? p.error.message : ''); })().catch(e =>"
+                    + " done(String(e.stack)));");
   }
 }

@@ -1,7 +1,7 @@
 // Reads numbers from bytes, and decompresses bytes. Damaged data throws an error.
 
 /** The maximum number of bytes of one decompressed block. */
-const MAX_BLOCK = 1 << 28;
+const MAX_BLOCK = 1 << 26;
 
 export function damaged(reason) {
   return new Error(`the film is damaged: ${reason}`);

@@ -1,4 +1,5 @@
 // Draws the slots of a frame.
+import { damaged } from './bytes.js';
 import { Layer } from './layers.js';
 import { ALPHA, A, BACKGROUND, BEGIN, END, FILL, LINE, MASK, ONE, PICTURE, WIDTH, X } from './segment.js';
 
@@ -13,6 +14,10 @@ const AUTO_MITER = 4.4;
 const JOINS = ['miter', 'miter', 'bevel', 'round', 'bevel'];
 const CAPS = ['butt', 'round', 'square'];
 const [REFLECT, REPEAT] = [1, 2];
+
+/** The maximum number of points that a frame draws, and of layers as large as the frame. More would take seconds. */
+const MAX_POINTS = 1e7;
+const MAX_LAYERS = 400;
 
 /** The number of repetitions of a gradient on each side. */
 const MAX_REPEATS = 40;
@@ -30,6 +35,7 @@ export class Painter {
     this.segment = segment;
     this.pictures = pictures;
     this.scale = canvas.height / units;
+    this.points = this.pixels = 0;
     this.target = new Layer(this.context, 0, 0);
     this.frame = [0, 0, canvas.width, canvas.height];
     this.drawSlots(segment.slots, 0, segment.slots.length);
@@ -39,6 +45,8 @@ export class Painter {
   drawSlots(slots, from, to) {
     for (let i = from; i < to; i++) {
       const slot = slots[i];
+      this.points += slot.pointCount;
+      if (this.points > MAX_POINTS) throw damaged('a frame has too many points');
       if (slot.kind === FILL) this.fill(slot);
       else if (slot.kind === LINE) this.line(slot);
       else if (slot.kind === PICTURE) this.picture(slot);
@@ -225,6 +233,8 @@ export class Painter {
   layer(slots, begin, mask, end, alpha, mode) {
     const box = this.boxOf(slots, begin + 1, mask);
     if (!box) return;
+    this.pixels += (box[2] - box[0]) * (box[3] - box[1]);
+    if (this.pixels > MAX_LAYERS * this.frame[2] * this.frame[3]) throw damaged('a frame has too many groups');
     const outer = this.target;
     const layer = (this.target = Layer.of(box));
     this.drawSlots(slots, begin + 1, mask);

@@ -25,6 +25,11 @@ const [MOVED, TURNED, COLORED, FADED, WIDENED, PATH, SHAPE, STYLED, TILTED] = [1
 const RATIO_ONE = 4096;
 const MAX_SLOTS = 1 << 20;
 const MAX_NUMBER = 2 ** 31;
+const MAX_NESTED_GROUPS = 100;
+const MAX_STOPS = 256;
+
+/** The maximum number of slots and points that a seek passes. More would take seconds. */
+const MAX_WORK = 1e8;
 const OPERATIONS = 0;
 const [MASKS, REFERENCES, INITIAL, MOVES, TURNS, COLORS, FADES, SHAPES, STYLES] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const COLUMNS = 10;
@@ -56,6 +61,11 @@ class Slot {
 
   get isInPerspective() {
     return this.numbers[G] !== 0 || this.numbers[G + 1] !== 0;
+  }
+
+  /** The number of coordinates of the path. */
+  get pointCount() {
+    return (this.stored ?? this).points?.length ?? 0;
   }
 
   /** The map of the path to the units of the frame. */
@@ -109,7 +119,7 @@ export class Segment {
     const paints = [];
     for (let k = count(reader.unsigned(), reader.bytes.length); k > 0; k--) {
       const paint = { radial: reader.byte() === 1, spread: reader.byte(), focus: [reader.real(), reader.real(), reader.real()], stops: [] };
-      for (let i = count(reader.unsigned(), reader.bytes.length); i > 0; i--) {
+      for (let i = count(reader.unsigned(), MAX_STOPS); i > 0; i--) {
         const offset = Math.min(1, Math.max(0, reader.real()));
         paint.stops.push([offset, `rgba(${reader.byte()},${reader.byte()},${reader.byte()},${reader.byte() / 255})`]);
       }
@@ -142,6 +152,7 @@ export class Segment {
   /** Sets the slots of a frame. Returns a number that differs for different content. */
   show(frame) {
     if (frame < this.start) this.restart();
+    this.work = 0;
     while (this.next <= frame) this.advance();
     return this.run;
   }
@@ -173,7 +184,10 @@ export class Segment {
     for (let word = operations.unsigned(); word > 0; word = operations.unsigned()) {
       const kind = word % 4;
       const length = Math.floor(word / 4);
-      if (kind <= DELETE) {
+      this.add(kind === COPY && !slots ? 1 : length);
+      if (kind === COPY && !slots) {
+        at += count(length, before.length - at);
+      } else if (kind <= DELETE) {
         const end = at + count(length, before.length - at);
         if (kind === DELETE) slots ??= before.slice(0, at);
         for (; at < end; at++) {
@@ -192,11 +206,17 @@ export class Segment {
     if (slots || this.isRegrouped) this.check(this.slots);
   }
 
+  /** Counts work, and throws an error if a seek needs too much of it. */
+  add(work) {
+    this.work += work;
+    if (this.work > MAX_WORK) throw damaged('a frame has too many changes');
+  }
+
   /** Checks that groups are nested correctly. */
   check(slots) {
     const open = [];
     for (const slot of slots) {
-      if (slot.kind === BEGIN) open.push(slot.style & 1);
+      if (slot.kind === BEGIN && open.push(slot.style & 1) > MAX_NESTED_GROUPS) throw damaged('its groups are nested too deeply');
       else if (slot.kind === MASK && open.pop() !== 1) throw damaged('a mask without a group');
       else if (slot.kind === MASK) open.push(0);
       else if (slot.kind === END && open.pop() !== 0) throw damaged('a group ends too early');
@@ -274,6 +294,7 @@ export class Segment {
     const reader = this.readers[SHAPES];
     const from = slot.stored ? slot.stored.points : slot.points;
     if (!from) throw damaged('a shape without a path');
+    this.add(from.length);
     const base = moved(from, slot.numbers);
     const goesOn = slot.pointsChanged === this.run - 1 && slot.pointDeltas.length === from.length;
     const ratio = goesOn ? reader.unsigned() : 0;
