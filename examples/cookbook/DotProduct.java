@@ -28,6 +28,7 @@ public final class DotProduct extends Scene {
     var label = tex("\\vec a \\cdot \\vec b =").colorPart("\\vec a", BLUE);
     label.colorPart("\\vec b", YELLOW);
     group(label, value).arrange(RIGHT).scale(1.3).toEdge(UP);
+    value.alignBaseline(label);
     value.addUpdater(v -> v.setValue(14 * StrictMath.cos(angle.value())));
     add(shadow, base, foot, turning, label, value);
     play(animate(angle, a -> a.setValue(150 * DEGREES)).runTime(4));

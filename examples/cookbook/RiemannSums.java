@@ -15,6 +15,7 @@ public final class RiemannSums extends Scene {
     var sum = decimalNumber(sum(1), 3);
     var label = tex("\\sum f(x_i)\\,\\Delta x =");
     group(label, sum).arrange(RIGHT).toEdge(UP);
+    sum.alignBaseline(label);
     add(axes, label, sum);
     play(fadeIn(bars).lagRatio(0.2), create(graph));
     for (double width : new double[] {0.5, 0.25, 0.125, 0.0625}) {

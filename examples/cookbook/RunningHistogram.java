@@ -16,6 +16,7 @@ public final class RunningHistogram extends Scene {
     var count = integerNumber(0).setColor(YELLOW);
     var label = text("throws:");
     group(label, count).arrange(RIGHT).toEdge(UP);
+    count.alignBaseline(label);
     int[] dice = random().ints(2 * THROWS, 1, 7).toArray();
     var thrown = valueTracker(0);
     chart.addUpdater(c -> c.changeBarValues(counts(dice, (int) thrown.value())));

@@ -24,6 +24,7 @@ public final class SecantToTangent extends Scene {
     var slope = decimalNumber(0, 2).setColor(YELLOW);
     var label = tex("\\frac{f(2 + h) - f(2)}{h} =");
     group(label, slope).arrange(RIGHT).moveTo(at(-1.5, 3));
+    slope.alignBaseline(label);
     slope.addUpdater(s -> s.setValue((4 + h.value()) / 6));
     // Lines that read a dot must be updated after it, so the dot is added before them.
     group(first, second).setZIndex(1);

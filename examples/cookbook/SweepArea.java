@@ -17,6 +17,7 @@ public final class SweepArea extends Scene {
     var size = decimalNumber(0, 2).setColor(YELLOW);
     var label = tex("\\int_0^x f(t)\\,dt =");
     group(label, size).arrange(RIGHT).toEdge(UP);
+    size.alignBaseline(label);
     size.addUpdater(s -> s.setValue(integral(end.value())));
     add(axes, graph, area, edge, label, size);
     play(animate(end, e -> e.setValue(6)).runTime(4));

@@ -15,6 +15,7 @@ public final class TaylorPolynomials extends Scene {
     var name = integerNumber(1).setColor(YELLOW);
     var label = text("degree");
     group(label, name).arrange(RIGHT).toCorner(UL).setZIndex(1);
+    name.alignBaseline(label);
     play(create(axes), create(sine), fadeIn(label), fadeIn(name));
     play(create(curve));
     for (int degree = 3; degree <= 11; degree += 2) {

@@ -63,11 +63,13 @@ public interface AxisLabels extends GraphTools {
 
   /**
    * Puts {@code label} in {@code direction} from the {@code edge} of an axis, 0.25 scene units
-   * away. If numbers of the axis are in the way, the label moves farther from the axis, or to its
-   * other side if it would leave the frame.
+   * away. If the numbers at the other side of the axis bring it too close to the line, it moves to
+   * 0.25 units from the line. If numbers of the axis are in the way, the label moves farther from
+   * the axis, or to its other side if it would leave the frame.
    */
   default <M extends Mobject<M>> M axisLabel(M label, NumberLine axis, Vec edge, Vec direction) {
     label.nextTo(axis.corner(edge), direction);
+    LabelSpacing.offLine(label, axis, direction);
     return LabelSpacing.clear(label, axis);
   }
 

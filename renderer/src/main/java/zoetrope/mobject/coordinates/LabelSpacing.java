@@ -8,11 +8,15 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Placement;
 import zoetrope.mobject.text.GlyphGroup;
 
 /** The placement of axis labels without collisions with the numbers of the axes. */
 final class LabelSpacing {
   private static final double LABEL_GAP = 0.2;
+
+  /** A label that is closer to the line of its axis covers ticks; in scene units. */
+  private static final double MIN_LINE_GAP = 0.1;
 
   /** The distances of Community labels from axes and from the frame's edge, in scene units. */
   private static final double COMMUNITY_BUFF = 0.1;
@@ -108,6 +112,26 @@ final class LabelSpacing {
       }
     }
     return label;
+  }
+
+  /**
+   * Moves a label that is too close to the line of its axis away from it, towards {@code
+   * direction}. The numbers at one side of an axis move the middle of its box to this side, and so
+   * the label, too.
+   */
+  static void offLine(Mobject<?> label, NumberLine axis, Vec direction) {
+    Vec line = axis.unitVector();
+    Vec across = Directions.OUT.cross(line);
+    double side = direction.dot(across);
+    Bounds ends = Bounds.of(axis.startPoint()).union(Bounds.of(axis.endPoint()));
+    if (Math.abs(side) < 1e-9 || !overlap(label.bounds(), ends, line)) {
+      return;
+    }
+    Vec away = across.times(Math.signum(side));
+    double gap = label.corner(away.negate()).minus(axis.endPoint()).dot(away);
+    if (gap < MIN_LINE_GAP) {
+      label.shift(away.times(Placement.MED_SMALL_BUFF - gap));
+    }
   }
 
   /**

@@ -184,6 +184,14 @@ class GraphToolsTest {
     }
   }
 
+  @Test
+  void axisLabelsKeepTheirDistanceFromAnAxisWithWideNumbers() {
+    var wide = new Axes(Range.of(0, 4), Range.of(0, 30000, 10000), 5, 3).addCoordinateLabels();
+    var labels = wide.axisLabels();
+    double yAxis = wide.yAxis().endPoint().x();
+    assertEquals(yAxis + 0.25, labels.get(1).left().x(), 1e-6);
+  }
+
   private static void assertApart(Bounds a, Bounds b) {
     boolean apart =
         a.min().x() > b.max().x()
