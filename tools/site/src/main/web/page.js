@@ -41,19 +41,76 @@ for (const code of document.querySelectorAll("main pre:not(.said, .signature)"))
   block.append(code, button);
 }
 
-// Plays the videos that are visible, unless the viewer prefers less motion.
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-const player = new IntersectionObserver(seen => {
+// Plays the videos that are visible, after their posters were visible for a moment. The button in
+// the header stops all videos, and remembers the choice; viewers who prefer less motion see posters.
+const POSTER_TIME = 1000;
+const videos = [...document.querySelectorAll("main video")];
+const motionButton = document.getElementById("motion");
+let stopped = matchMedia("(prefers-reduced-motion: reduce)").matches;
+try { stopped = (localStorage.getItem("motion") || (stopped ? "off" : "on")) === "off"; } catch { /* The system's setting decides. */ }
+const visible = new Map();
+const heldByViewer = new Set();
+function update(video) {
+  clearTimeout(visible.get(video));
+  if (stopped || heldByViewer.has(video) || !visible.has(video)) return video.pause();
+  const delay = video.played.length ? 0 : POSTER_TIME;
+  visible.set(video, setTimeout(() => video.play().catch(() => {}), delay));
+}
+const watcher = new IntersectionObserver(seen => {
   for (const { target, isIntersecting } of seen) {
-    if (isIntersecting && !still.matches) target.play().catch(() => {});
-    else target.pause();
+    if (isIntersecting) {
+      visible.set(target, 0);
+      update(target);
+    } else {
+      clearTimeout(visible.get(target));
+      visible.delete(target);
+      target.pause();
+    }
   }
 }, { threshold: 0.4 });
-for (const video of document.querySelectorAll("video")) {
-  video.controls = still.matches;
-  video.addEventListener("pointerenter", () => { video.controls = true; }, { once: true });
-  player.observe(video);
+function nameMotion() {
+  const does = stopped ? "Play" : "Pause";
+  motionButton.dataset.does = does;
+  motionButton.title = does + " all videos";
+  motionButton.setAttribute("aria-label", motionButton.title);
 }
+for (const video of videos) {
+  video.controls = stopped;
+  video.addEventListener("pointerenter", () => { video.controls = true; }, { once: true });
+  // A pause of a visible video that the page did not ask for comes from the viewer.
+  video.addEventListener("pause", () => { if (!stopped && visible.has(video)) heldByViewer.add(video); });
+  video.addEventListener("play", () => heldByViewer.delete(video));
+  watcher.observe(video);
+}
+// The links to the chapters of a video.
+for (const chapters of document.querySelectorAll(".chapters")) {
+  const video = chapters.previousElementSibling;
+  const links = [...chapters.querySelectorAll("a")];
+  for (const link of links) {
+    link.addEventListener("click", event => {
+      event.preventDefault();
+      clearTimeout(visible.get(video));
+      video.currentTime = Number(link.dataset.time) + 0.01;
+      video.play().catch(() => {});
+    });
+  }
+  video.addEventListener("timeupdate", () => {
+    const passed = links.filter(link => Number(link.dataset.time) <= video.currentTime);
+    for (const link of links) link.classList.toggle("now", link === passed[passed.length - 1]);
+  });
+}
+motionButton.hidden = videos.length === 0;
+motionButton.addEventListener("click", () => {
+  stopped = !stopped;
+  try { localStorage.setItem("motion", stopped ? "off" : "on"); } catch { /* The choice holds for this page only. */ }
+  heldByViewer.clear();
+  videos.forEach(video => {
+    video.controls = stopped;
+    update(video);
+  });
+  nameMotion();
+});
+nameMotion();
 
 // Loads the search only when it is used, because the index is as large as ten pages.
 const box = document.getElementById("q");

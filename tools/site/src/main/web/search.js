@@ -6,7 +6,7 @@ const SAME = {
   axis: ["axes"], background: ["backgroundcolor"], caption: ["subtitle"], captions: ["subtitles"],
   color: ["colour", "setcolor"], colors: ["colours"], colour: ["color", "setcolor"], colours: ["colors"], crash: ["errors"],
   align: ["aligned"], bracket: ["brace"], counter: ["integernumber", "decimalnumber"], deterministic: ["reproducible", "bytes"],
-  delete: ["remove"], delay: ["pause"], duration: ["runtime"], equation: ["formula", "tex"], equations: ["formulas", "aligned"], formula: ["equation", "tex"], highlight: ["indicate"], highlighting: ["code"], histogram: ["barchart"], "4k": ["resolution", "quality"],
+  delete: ["remove"], delay: ["pause"], dotted: ["dashed"], duration: ["runtime"], equation: ["formula", "tex"], equations: ["formulas", "aligned"], formula: ["equation", "tex"], highlight: ["indicate"], highlighting: ["code"], histogram: ["barchart"], "4k": ["resolution", "quality"],
   export: ["output", "videos"], faster: ["runtime"], image: ["picture"], images: ["pictures"], latex: ["tex"],
   bigger: ["scale", "fontsize", "numbersize"], larger: ["scale", "fontsize", "numbersize"], monospace: ["typewriter"], suffix: ["unit"],
   pendulum: ["simulate", "simulation"], differential: ["simulate", "field"], trajectory: ["tracedpath", "trace"], short: ["gap", "buff"],
@@ -40,46 +40,54 @@ const index = lunr(function () {
 function termsOf(hit) {
   return Object.keys(hit.matchData.metadata);
 }
-// Ways to search for a word: for its beginning, then for a part, then with spelling errors.
-const WAYS = [
-  () => {},
-  (q, word) => q.term(word, { wildcard: lunr.Query.wildcard.LEADING | lunr.Query.wildcard.TRAILING, boost: 0.1 }),
-  (q, word) => q.term(word, { editDistance: 1, boost: 0.5 }),
-  (q, word) => q.term(word, { editDistance: 2, boost: 0.5 }),
-];
-function addWord(q, word, way) {
+function addWord(q, word) {
   q.term(word, { boost: 10 });
   q.term(word, { wildcard: lunr.Query.wildcard.TRAILING });
   if (word.includes("_")) q.term(word.replaceAll("_", ""), { boost: 10 });
   for (const same of SAME[word] || []) q.term(same, { boost: 4 });
-  if (word.length > 3) way(q, word);
 }
-// The first way that finds a word.
-function wayOf(word) {
-  return WAYS.find(way => index.query(q => addWord(q, word, way)).length > 0) || WAYS[0];
+function addPart(q, word) {
+  q.term(word, { wildcard: lunr.Query.wildcard.LEADING | lunr.Query.wildcard.TRAILING, boost: 0.1 });
 }
-// The entries that contain most of the words, best first.
+const finds = add => index.query(add).length > 0;
+const letters = word => [...word].sort().join("");
+// The words that are similar to a misspelt word, best first: those that matter in the pages, and
+// above all those with the same letters or the same first letter.
+function similar(word, editDistance) {
+  const scores = new Map();
+  for (const hit of index.query(q => q.term(word, { editDistance }))) {
+    for (const term of termsOf(hit)) scores.set(term, (scores.get(term) || 0) + hit.score);
+  }
+  const rank = term => scores.get(term) * (letters(term) === letters(word) ? 4 : 1) * (term[0] === word[0] ? 4 : 1);
+  return [...scores.keys()].sort((a, b) => rank(b) - rank(a));
+}
+// Returns a word as it is, or the most similar word if no page contains it.
+function corrected(word) {
+  if (word.length <= 3 || finds(q => addWord(q, word)) || finds(q => addPart(q, word))) return word;
+  return similar(word, 1)[0] || similar(word, 2)[0] || word;
+}
+// The entries that contain most of the words, best first, and the words after corrections.
 function find(typed) {
   const all = typed.toLowerCase().split(/[^\p{L}\p{N}_]+/u).filter(Boolean);
   const telling = all.filter(word => !EMPTY.has(word));
-  const words = telling.length ? telling : all;
+  const words = (telling.length ? telling : all).map(corrected);
   if (words.length === 0) return [];
-  const ways = words.map(wayOf);
-  const found = index.query(q => words.forEach((word, i) => addWord(q, word, ways[i])));
-  const whole = all.join("").replaceAll("_", "");
+  const found = index.query(q => words.forEach(word => {
+    addWord(q, word);
+    if (word.length > 3 && !finds(p => addWord(p, word))) addPart(q, word);
+  }));
+  const whole = (telling.length ? all.map(word => EMPTY.has(word) ? word : corrected(word)) : words).join("").replaceAll("_", "");
   const named = hit => {
     const title = PAGES[hit.ref].title.toLowerCase().replaceAll("_", "");
     return title === whole ? 2 : title.endsWith("." + whole) ? 1 : 0;
   };
-  // For a misspelt word, the index returns only entries with similar terms, so each of these terms
-  // counts.
-  const misspelt = words.some((word, i) => ways[i] !== WAYS[0]);
   const has = (hit, word) => termsOf(hit).some(term => term.includes(word) || (SAME[word] || []).includes(term));
   found.forEach(hit => {
-    const count = misspelt ? Math.min(words.length, termsOf(hit).length) : words.filter(word => has(hit, word)).length;
-    hit.matched = count - (/#hint-|^manim-pairs/.test(PAGES[hit.ref].url) ? 0.5 : 0);
+    hit.matched = words.filter(word => has(hit, word)).length - (/#hint-|^manim-pairs/.test(PAGES[hit.ref].url) ? 0.5 : 0);
   });
-  return found.sort((a, b) => named(b) - named(a) || b.matched - a.matched || b.score - a.score);
+  found.sort((a, b) => named(b) - named(a) || b.matched - a.matched || b.score - a.score);
+  found.corrected = words.some(word => !all.includes(word)) ? words.join(" ") : "";
+  return found;
 }
 // Some text around the first match, with all matches marked.
 function excerpt(text, terms) {
@@ -122,7 +130,7 @@ function show() {
   const found = typed ? find(typed) : [];
   list.replaceChildren(...found.slice(0, MAX_SHOWN).map(item));
   none.textContent = found.length === 0 ? "Nothing found. Try fewer words, or a name from Manim."
-    : found.length === 1 ? "1 result" : found.length + " results";
+    : (found.length === 1 ? "1 result" : found.length + " results") + (found.corrected ? " for " + found.corrected : "");
   results.hidden = !typed;
 }
 function showSoon() {

@@ -39,6 +39,7 @@ final class FunctionPages {
   private final Map<String, String> examples;
   private final ApiPages types;
   private final FunctionEntry entry;
+  private final FunctionSubjects subjects;
 
   private static final String IMAGE =
       "<img loading=\"lazy\" width=\"384\" height=\"216\" alt=\"%s\" src=\"pictures/%s\">";
@@ -66,6 +67,7 @@ final class FunctionPages {
     this.examples = examples;
     this.types = types;
     this.entry = entry;
+    this.subjects = new FunctionSubjects(reference);
   }
 
   void write() throws IOException {
@@ -114,7 +116,6 @@ final class FunctionPages {
   }
 
   private String bySubject(Map<String, List<ReferenceEntry>> functions, String letters) {
-    FunctionSubjects subjects = new FunctionSubjects(reference);
     Map<String, List<String>> groups = new LinkedHashMap<>();
     FunctionSubjects.ALL.forEach(subject -> groups.put(subject, new ArrayList<>()));
     functions.forEach((name, all) -> groups.get(subjects.of(all.get(0))).add(name));
@@ -130,8 +131,7 @@ final class FunctionPages {
         .append(letters);
     groups.forEach(
         (subject, all) -> {
-          String id = subject.toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-");
-          body.append("<h2 id=\"" + id + "\">" + subject + "</h2>\n");
+          body.append("<h2 id=\"" + FunctionSubjects.id(subject) + "\">" + subject + "</h2>\n");
           all.stream().filter(shown::containsKey).map(this::card).forEach(body::append);
           body.append("<p>");
           all.stream()
@@ -159,6 +159,7 @@ final class FunctionPages {
         + "\">"
         + name
         + "</h2>\n"
+        + subject(overloads.get(0))
         + swatch(name)
         + picture(name, result)
         + manimNames(name)
@@ -166,6 +167,13 @@ final class FunctionPages {
         + "<p class=\"kind\">Returns "
         + types.link(overloads.get(0).type())
         + "</p>\n";
+  }
+
+  /** Returns the name of a function's subject, with a link to the functions of this subject. */
+  private String subject(ReferenceEntry function) {
+    String subject = subjects.of(function);
+    return "<p class=\"subject\"><a href=\"functions.html#%s\">%s</a></p>\n"
+        .formatted(FunctionSubjects.id(subject), subject);
   }
 
   /** Returns a colour sample if the name is a colour, or an empty text. */
@@ -182,7 +190,7 @@ final class FunctionPages {
       shown.put(function, name + ".png");
       return "<div class=\"result\">"
           + (result.get().moves()
-              ? SceneBlocks.video(name, function, 320, 180)
+              ? SceneBlocks.video(name, function, 384, 216)
               : IMAGE.formatted(function, name + ".png"))
           + "<pre class=\"java\">"
           + escape(result.get().code())

@@ -36,8 +36,8 @@ final class FunctionPictures {
 
   private final FunctionCalls calls;
   private final long program;
-  private final Renderer stills = Clips.renderer(384, 216, 15);
-  private final Clips clips = new Clips(320, 180, 15);
+  private final Renderer stills = Clips.renderer(384, 216);
+  private final Clips clips = new Clips(384, 216, 15);
 
   /**
    * The result of a function.
@@ -135,7 +135,8 @@ final class FunctionPictures {
     if (motion.moves()) {
       synchronized (clips) {
         for (String extension : Clips.EXTENSIONS) {
-          clips.add(scene, folder.resolve("function-" + function.name() + "." + extension));
+          Path file = folder.resolve("function-" + function.name() + "." + extension);
+          clips.add(scene, file, extension);
         }
       }
     }

@@ -21,9 +21,16 @@ public abstract class FunctionScene extends Scene {
   /** The vertical axis of a tilted solid. */
   private static final Vec AXIS = at(0, Math.sin(TILT), Math.cos(TILT));
 
+  /** The distance of the frame's edge from the middle, as a multiple of the distance of objects. */
+  private static final double MARGIN = 1.35;
+
+  /** The smallest height of the frame in scene units. */
+  private static final double MIN_HEIGHT = 4;
+
   /** Shows an object that does not move, with other objects that it belongs to. */
   protected final void show(Mobject<?> made, Mobject<?>... around) {
     fit(made, around);
+    zoom(made, around);
     add(around);
     add(made);
   }
@@ -31,6 +38,7 @@ public abstract class FunctionScene extends Scene {
   /** Draws the curves of an object, with other objects that it belongs to. */
   protected final void draw(Mobject<?> made, Mobject<?>... around) {
     fit(made, around);
+    zoom(made, around);
     add(around);
     play(create(made).runTime(1.2));
     pause(1.6);
@@ -39,6 +47,7 @@ public abstract class FunctionScene extends Scene {
   /** Writes a text. */
   protected final void letter(Mobject<?> made) {
     fit(made);
+    zoom(made);
     play(write(made).runTime(1.2));
     pause(1.6);
   }
@@ -74,6 +83,16 @@ public abstract class FunctionScene extends Scene {
     add(around);
     play(made.runTime(1.2));
     pause(0.8);
+  }
+
+  /** Shows small objects from nearby, so that their lines are visible in small images. */
+  private void zoom(Mobject<?> made, Mobject<?>... around) {
+    var all = group(around);
+    all.add(made);
+    double x = Math.max(-all.left().x(), all.right().x());
+    double y = Math.max(-all.bottom().y(), all.top().y());
+    double height = 2 * MARGIN * Math.max(y, x * 9 / 16);
+    camera().setHeight(Math.max(MIN_HEIGHT, Math.min(height, 8)));
   }
 
   /** Shrinks objects that are larger than the frame, and enlarges very small ones. */

@@ -2,6 +2,7 @@ package zoetrope.site;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
@@ -42,6 +43,11 @@ record FunctionSubjects(Reference reference) {
     subjects.put("zoetrope.color", "Colours");
     subjects.put("", OTHER);
     return subjects;
+  }
+
+  /** Returns the anchor of a subject in the page of functions by subject. */
+  static String id(String subject) {
+    return subject.toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-");
   }
 
   String of(ReferenceEntry function) {

@@ -72,7 +72,7 @@ final class GeneratedPages {
         .formatted(
             name,
             subjects,
-            drawn ? SceneBlocks.video(name, source) : "<p class=\"none\">Needs LaTeX</p>",
+            drawn ? scenes.video(path, source) : "<p class=\"none\">Needs LaTeX</p>",
             escape(says),
             path,
             escape(source));

@@ -26,7 +26,7 @@ final class Idioms {
     code.appendElement("summary").text("Code ").appendElement("small").text(file);
     code.appendElement("pre").addClass("java").text(source);
     link.after(code);
-    link.html(SceneBlocks.video(SceneBlocks.name(file), source)).addClass("clip");
+    link.html(scenes.video(file, source)).addClass("clip");
   }
 
   /** Adds cards to each chapter that has clips: their posters, with links to their questions. */

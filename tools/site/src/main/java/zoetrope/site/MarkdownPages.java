@@ -64,15 +64,42 @@ record MarkdownPages(Path root, SiteFolder site, SceneBlocks scenes, Path pictur
     Idioms.addCards(page);
     pairLanguages(page);
     for (Element picture : page.select("img:not([src^=pictures/])")) {
-      Path source = path.resolveSibling(picture.attr("src"));
-      String copy = source.getFileName().toString();
-      Files.copy(source, pictures.resolve(copy), StandardCopyOption.REPLACE_EXISTING);
-      picture.attr("src", "pictures/" + copy);
+      addImage(picture, path);
+    }
+    boolean isFirst = pageOf(file).equals("index");
+    if (isFirst) {
+      HomePage.arrange(page);
     }
     for (Element link : page.select("a")) {
       lead(link, path);
     }
-    site.page(pageOf(file), page.selectFirst("h1").text(), page.body().html(), file);
+    String title = isFirst ? "Zoetrope" : page.selectFirst("h1").text();
+    site.page(pageOf(file), title, page.body().html(), file);
+  }
+
+  /**
+   * Copies an image of a document. If there are videos of its name, the page shows them instead of
+   * the image, because viewers can pause a video.
+   */
+  private void addImage(Element picture, Path document) throws IOException {
+    Path source = document.resolveSibling(picture.attr("src"));
+    String copy = source.getFileName().toString();
+    String name = copy.replaceFirst("\\.\\w+$", "");
+    if (!Files.exists(source.resolveSibling(name + ".mp4"))) {
+      copy(source);
+      picture.attr("src", "pictures/" + copy);
+      return;
+    }
+    copy(source.resolveSibling(name + ".png"));
+    for (String extension : Clips.EXTENSIONS) {
+      copy(source.resolveSibling(name + "." + extension));
+    }
+    picture.after(SceneBlocks.video(name, picture.attr("alt"), 854, 480)).remove();
+  }
+
+  private void copy(Path file) throws IOException {
+    Path target = pictures.resolve(file.getFileName());
+    Files.copy(file, target, StandardCopyOption.REPLACE_EXISTING);
   }
 
   /** Puts Java code next to the Python code before it. */
@@ -111,11 +138,10 @@ record MarkdownPages(Path root, SiteFolder site, SceneBlocks scenes, Path pictur
     comment.remove();
   }
 
-  private static String picture(String file, String source, boolean moves) {
-    String name = SceneBlocks.name(file);
+  private String picture(String file, String source, boolean moves) {
     return moves
-        ? SceneBlocks.video(name, source)
-        : SceneBlocks.still(name, SceneBlocks.summary(source));
+        ? scenes.video(file, source)
+        : SceneBlocks.still(SceneBlocks.name(file), SceneBlocks.summary(source));
   }
 
   /**
@@ -124,7 +150,8 @@ record MarkdownPages(Path root, SiteFolder site, SceneBlocks scenes, Path pictur
    */
   private void lead(Element link, Path from) {
     String target = link.attr("href");
-    if (target.startsWith("#") || target.contains("://")) {
+    boolean isChapter = link.parent().hasClass("chapters");
+    if (target.startsWith("#") || target.contains("://") || isChapter) {
       return;
     }
     String[] parts = target.split("(?=#)", 2);
@@ -135,6 +162,8 @@ record MarkdownPages(Path root, SiteFolder site, SceneBlocks scenes, Path pictur
       link.attr("href", "gallery.html#" + example.group(1));
     } else if (OTHER_FILES.containsKey(path) || path.matches(GUIDES + "[\\w-]+\\.md")) {
       link.attr("href", pageOf(path) + ".html" + (parts.length > 1 ? parts[1] : ""));
+    } else if (path.equals("examples")) {
+      link.attr("href", "gallery.html");
     } else {
       link.unwrap();
     }

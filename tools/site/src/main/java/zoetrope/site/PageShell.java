@@ -27,14 +27,16 @@ final class PageShell {
       <link rel="stylesheet" href="site.css">
       <script src="theme.js"></script>
       <script src="page.js" defer></script>
+      <noscript><style>#theme, header form, #subjects, #count, #filter { display: none } .links { margin-left: auto }</style></noscript>
       </head>
       <body>
       <a class="skip" href="#content">Skip to the text</a>
       <header>
-      <a class="brand" href="index.html">Zoetrope <small>%s</small></a>
+      <a class="brand" href="index.html" aria-label="Zoetrope, first page"><img src="pictures/Icon.png" width="24" height="24" alt=""><span>Zoetrope <small>%s</small></span></a>
       <form role="search"><input id="q" name="q" type="search" aria-label="Search" placeholder="Search (press /)" autocomplete="off">
       <div id="results" hidden><p id="none" role="status"></p><ul id="found"></ul></div></form>
       <nav class="links" aria-label="Main pages"><a href="tutorial.html">Tutorial</a> <a href="cookbook.html">Cookbook</a> <a href="gallery.html">Gallery</a> <a href="functions.html">Functions</a>%s</nav>
+      <button id="motion" type="button" hidden></button>
       <button id="theme" type="button">Dark</button>
       <a class="menu" href="#tree">Menu</a>
       </header>
@@ -68,7 +70,7 @@ final class PageShell {
    */
   String page(String name, String title, Document body, String source) {
     headings(body);
-    Element first = body.selectFirst("main > p, body > p");
+    Element first = body.selectFirst("body > p, .hero p");
     String what = first == null ? title : first.text();
     String whole = name.equals("index") ? "Zoetrope documentation" : title + " - Zoetrope";
     String link = repository.isEmpty() ? "" : " <a href=\"" + escape(repository) + "\">Source</a>";
@@ -110,7 +112,7 @@ final class PageShell {
   private static void headings(Document page) {
     List<Element> headings = page.select("h2[id]");
     Element title = page.selectFirst("h1");
-    if (title == null || headings.size() < MANY_HEADINGS || !page.select(".index").isEmpty()) {
+    if (title == null || headings.size() < MANY_HEADINGS || page.selectFirst(".hero") != null) {
       return;
     }
     StringBuilder html = new StringBuilder("<nav class=\"contents\" aria-label=\"On this page\">");

@@ -15,6 +15,7 @@ import zoetrope.render.lookup.SourceScenes;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
 import zoetrope.scene.Scene;
+import zoetrope.scene.Section;
 
 /**
  * Compiles and runs the scenes in files, and makes their stills and videos. An image that is newer
@@ -22,13 +23,14 @@ import zoetrope.scene.Scene;
  */
 final class SceneBlocks {
   private static final Pattern STILL = Pattern.compile("// still: (\\S+)");
+  private static final Pattern SECTION = Pattern.compile("\\bsection\\(");
   private static final Pattern SUMMARY = Pattern.compile("(?s)/\\*\\*[\\s*]*(.*?)\\s*\\*/");
 
-  private final Renderer stills = Clips.renderer(854, 480, 15);
-  private final Clips clips = new Clips(640, 360, 20);
+  private final Renderer stills = Clips.renderer(854, 480);
+  private final Clips clips = new Clips(854, 480, 20);
 
   /** The renderers for scenes with a vertical frame. */
-  private final Renderer verticalStills = Clips.renderer(480, 854, 15);
+  private final Renderer verticalStills = Clips.renderer(480, 854);
 
   private final Clips verticalClips = new Clips(360, 640, 20);
   private final SourceScenes sources =
@@ -91,7 +93,7 @@ final class SceneBlocks {
   void image(String file, int width, int height) throws IOException {
     Path picture = pictures.resolve(name(file) + ".png");
     if (!isNew(picture, file)) {
-      Clips.renderer(width, height, 15).still(scene(file), TimePoint.parse("end"), picture);
+      Clips.renderer(width, height).still(scene(file), TimePoint.parse("end"), picture);
     }
   }
 
@@ -101,7 +103,7 @@ final class SceneBlocks {
     for (String extension : Clips.EXTENSIONS) {
       Path film = pictures.resolve(name(file) + "." + extension);
       if (!isNew(film, file) && added.add(film)) {
-        size.add(scene(file), film);
+        size.add(scene(file), film, extension);
       }
     }
   }
@@ -132,20 +134,38 @@ final class SceneBlocks {
   }
 
   /**
-   * Returns the HTML of a video that plays while it is visible, with the still as its poster.
+   * Returns the HTML of a video that plays while it is visible, with the still as its poster. If
+   * the scene has sections, links to them follow as chapters.
    *
+   * @param file the file of the scene, from the root of the project
    * @param source the source of the scene, whose summary describes the video
    */
-  static String video(String name, String source) {
-    return isVertical(source)
-        ? video(name, summary(source), 270, 480)
-        : video(name, summary(source), 640, 360);
+  String video(String file, String source) {
+    String name = name(file);
+    String video =
+        isVertical(source)
+            ? video(name, summary(source), 270, 480)
+            : video(name, summary(source), 854, 480);
+    return SECTION.matcher(source).results().count() < 2 ? video : video + chapters(file);
   }
 
-  /** Returns the HTML of a video of any size, in pixels. */
+  private String chapters(String file) {
+    StringBuilder html = new StringBuilder("<span class=\"chapters\">");
+    for (Section each : stills.dryRun(scene(file)).sections()) {
+      double start = Math.rint(each.start().seconds() * 100) / 100;
+      html.append("<a href=\"pictures/" + name(file) + ".mp4#t=" + start + "\" data-time=\"")
+          .append(start + "\">" + SiteFolder.escape(each.name()) + "</a> ");
+    }
+    return html.append("</span>").toString();
+  }
+
+  /**
+   * Returns the HTML of a video of any size, in pixels. Without scripts it does not play by itself,
+   * so it has controls; the script of the pages hides them.
+   */
   static String video(String name, String alt, int width, int height) {
     StringBuilder html = new StringBuilder();
-    html.append("<video muted loop playsinline preload=\"none\"")
+    html.append("<video controls muted loop playsinline preload=\"none\"")
         .append(" width=\"" + width + "\" height=\"" + height + "\"")
         .append(" aria-label=\"" + SiteFolder.escape(alt) + "\" poster=\"pictures/" + name)
         .append(".png\">");

@@ -42,6 +42,8 @@ final class SiteLinks {
     if (!Files.isRegularFile(folder.resolve(file))) {
       return false;
     }
-    return parts.length == 1 || pages.get(file).getElementById(parts[1]) != null;
+    // After "#", the address of a video has a time.
+    boolean isPage = pages.containsKey(file);
+    return parts.length == 1 || !isPage || pages.get(file).getElementById(parts[1]) != null;
   }
 }

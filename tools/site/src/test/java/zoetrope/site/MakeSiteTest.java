@@ -37,6 +37,15 @@ class MakeSiteTest {
     assertEquals(html.select("article[id]").size() - 1, html.select("video[poster]").size());
   }
 
+  @Test
+  void whatMovesCanBePausedWithoutScripts() throws IOException {
+    for (Path page : MakeSite.sorted(SITE, ".html")) {
+      var html = Jsoup.parse(Files.readString(page));
+      assertTrue(html.select("video:not([controls])").isEmpty(), page::toString);
+      assertTrue(html.select("img[src$=.webp], img[src$=.gif]").isEmpty(), page::toString);
+    }
+  }
+
   /**
    * Checks the size against a host's limit, and against the patience of a visitor with a slow
    * connection.
@@ -110,9 +119,15 @@ class MakeSiteTest {
   void mostFunctionsHaveAnImageOfTheirResult() throws IOException {
     var circle = Jsoup.parse(Files.readString(SITE.resolve("functions-c.html")));
     assertEquals(
-        1, circle.select("h2#circle + .result video[poster=pictures/function-circle.png]").size());
+        1,
+        circle
+            .select("h2#circle + .subject + .result video[poster=pictures/function-circle.png]")
+            .size());
     var red = Jsoup.parse(Files.readString(SITE.resolve("functions-r.html")));
-    assertTrue(red.select("h2#RED + .swatch").attr("style").matches("background:#[0-9A-Fa-f]{6}"));
+    assertTrue(
+        red.select("h2#RED + .subject + .swatch")
+            .attr("style")
+            .matches("background:#[0-9A-Fa-f]{6}"));
     try (var pictures = Files.list(SITE.resolve("pictures"))) {
       long functions =
           pictures.filter(p -> p.getFileName().toString().startsWith("function-")).count();
@@ -131,8 +146,9 @@ class MakeSiteTest {
     assertFalse(types.isEmpty());
     var shapes = Jsoup.parse(Files.readString(SITE.resolve("api-mobject-shapes.html")));
     assertFalse(shapes.select("h2#Circle ~ p > a[href=functions-c.html#circle]").isEmpty());
+    assertEquals("Shapes", html.select("h2#circle + .subject").text());
     var fades = Jsoup.parse(Files.readString(SITE.resolve("functions-f.html")));
-    assertEquals(2, fades.select("h2#fadeIn + .result video source").size());
+    assertEquals(2, fades.select("h2#fadeIn + .subject + .result video source").size());
   }
 
   @Test
@@ -172,7 +188,8 @@ class MakeSiteTest {
     for (String name : List.of("circle", "cube", "text", "SMOOTH", "fadeIn")) {
       String page = "functions-" + name.substring(0, 1).toLowerCase(Locale.ROOT) + ".html";
       var html = Jsoup.parse(Files.readString(SITE.resolve(page)));
-      assertEquals(2, html.select("h2#" + name + " + .result video source").size(), name);
+      assertEquals(
+          2, html.select("h2#" + name + " + .subject + .result video source").size(), name);
     }
     var pairs = Jsoup.parse(Files.readString(SITE.resolve("manim-pairs.html")));
     assertTrue(pairs.select("video").size() >= 25, "few pairs move");

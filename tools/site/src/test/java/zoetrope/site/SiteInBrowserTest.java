@@ -161,6 +161,11 @@ class SiteInBrowserTest {
     {"retangle", "functions-r.html#rectangle"},
     {"matirx", "functions-m.html#matrix"},
     {"animtion group", "functions-a.html#animationGroup"},
+    {"dashd line", "functions-d.html#dashedLine"},
+    {"arow", "functions-a.html#arrow"},
+    {"formla", "text.html"},
+    {"grpah of a function", "functions-f.html#functionGraph"},
+    {"zomm", "camera.html"},
     {"cookbook", "cookbook.html"},
     {"sweep an area", "cookbook.html#how-do-i-sweep-an-area-under-a-graph"},
     {"running histogram", "cookbook.html#how-do-i-let-a-histogram-grow"},
@@ -321,6 +326,23 @@ class SiteInBrowserTest {
     await(() -> time("video") > 0.2);
     driver.executeScript("scrollTo(0, document.body.scrollHeight)");
     await(() -> isPaused("video"));
+  }
+
+  @Test
+  void aButtonStopsAllVideosOnAllPages() throws InterruptedException {
+    open("cookbook.html");
+    WebElement button = driver.findElement(By.id("motion"));
+    driver.executeScript("document.querySelector('video').scrollIntoView({block: 'center'})");
+    await(() -> time("video") > 0.2);
+    button.sendKeys(Keys.ENTER);
+    await(() -> isPaused("video"));
+    open("tutorial.html");
+    assertEquals(
+        "Play all videos", driver.findElement(By.id("motion")).getDomAttribute("aria-label"));
+    driver.findElement(By.id("motion")).click();
+    driver.executeScript("document.querySelector('video').scrollIntoView({block: 'center'})");
+    await(() -> time("video") > 0.2);
+    driver.executeScript("localStorage.removeItem('motion')");
   }
 
   private static double time(String selector) {

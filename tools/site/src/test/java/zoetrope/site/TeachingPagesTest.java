@@ -105,6 +105,14 @@ class TeachingPagesTest {
   }
 
   @Test
+  void theSectionsOfASceneAreChaptersOfItsVideo() throws IOException {
+    Elements links = page("tutorial").select("video[poster$=AreaOfACircle.png] + .chapters a");
+    assertEquals(List.of("A question", "Cut and unfold", "The answer"), links.eachText());
+    assertEquals("pictures/AreaOfACircle.mp4#t=0.0", links.first().attr("href"));
+    assertTrue(Double.parseDouble(links.get(2).attr("data-time")) > 10, links.toString());
+  }
+
+  @Test
   void aVerticalSceneHasAVerticalVideo() throws IOException {
     Element video = page("cookbook").selectFirst("video[poster$=VerticalShort.png]");
     assertTrue(

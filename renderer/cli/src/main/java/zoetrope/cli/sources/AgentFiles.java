@@ -210,7 +210,7 @@ public final class AgentFiles {
   /** Returns Markdown without comments, images and links to files. */
   private static String withoutLinks(String markdown) {
     return markdown
-        .replaceAll("(?m)^<!--.*-->\n|^!\\[.*\\)\n", "")
+        .replaceAll("(?m)^<!--.*-->\n| <!--.*-->|^!\\[.*\\)\n", "")
         .replaceAll("\\[([^]\n]+)\\]\\((?!https?:)[^)\\s]+\\)", "$1");
   }
 }
