@@ -82,19 +82,11 @@ record DivisionScheme(
       long times = partial / divisor;
       Cell quotient = new Cell(0, k, String.valueOf(times));
       steps.add(new Step(Kind.DIVIDE, List.of(quotient), current, true));
-      if (times == 0) {
-        continue;
+      if (times > 0) {
+        partial -= times * divisor;
+        current = subtract(current, quotient, times * divisor, partial, steps);
+        row += 2;
       }
-      List<Cell> product = digits(row + 1, k, String.valueOf(times * divisor));
-      List<Cell> signed = new ArrayList<>(product);
-      signed.add(new Cell(row + 1, product.get(0).column, "-", Side.LEFT));
-      steps.add(new Step(Kind.MULTIPLY, signed, List.of(quotient), true));
-      partial -= times * divisor;
-      row += 2;
-      List<Cell> both = new ArrayList<>(current);
-      both.addAll(product);
-      current = digits(row, k, String.valueOf(partial));
-      steps.add(new Step(Kind.SUBTRACT, current, both, false));
     }
     if (partial != 0) {
       Cell rest = new Cell(0, digits.length(), "\\text{ R }" + partial);
@@ -107,6 +99,21 @@ record DivisionScheme(
         digits.length(),
         String.valueOf(dividend / divisor),
         String.valueOf(partial));
+  }
+
+  /** Writes a product below a row, and the difference below the product, which is returned. */
+  private static List<Cell> subtract(
+      List<Cell> above, Cell quotient, long product, long difference, List<Step> steps) {
+    int row = above.get(0).row + 1;
+    List<Cell> subtracted = digits(row, quotient.column, String.valueOf(product));
+    List<Cell> signed = new ArrayList<>(subtracted);
+    signed.add(new Cell(row, subtracted.get(0).column, "-", Side.LEFT));
+    steps.add(new Step(Kind.MULTIPLY, signed, List.of(quotient), true));
+    List<Cell> both = new ArrayList<>(above);
+    both.addAll(subtracted);
+    List<Cell> rest = digits(row + 1, quotient.column, String.valueOf(difference));
+    steps.add(new Step(Kind.SUBTRACT, rest, both, false));
+    return new ArrayList<>(rest);
   }
 
   /** Returns the digits of a number whose last digit is in a column. */

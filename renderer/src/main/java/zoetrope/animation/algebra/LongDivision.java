@@ -186,26 +186,13 @@ public final class LongDivision extends Calculation<LongDivision> {
               count, count));
     }
     Step step = scheme.steps().get(done);
-    double end = time.length();
     for (Cell cell : step.lit()) {
       light(formulas.get(cells.indexOf(cell)), time);
     }
     if (step.withDivisor()) {
       light(divisor, time);
     }
-    List<Tex> fresh = new ArrayList<>();
-    for (Cell cell : step.written()) {
-      Tex formula = placed(formula(cell)).setColor(divisor.color());
-      fresh.add(formula);
-      if (step.kind() == Kind.BRING_DOWN) {
-        Mobject<?> target = (Mobject<?>) formula.copy();
-        formula.moveTo(formulas.get(cells.indexOf(step.lit().get(0)))).setColor(stepColor);
-        time.appear(formula, 0.2, 0.3);
-        time.travel(formula, 0.3, end, 1, target);
-      } else {
-        time.appear(formula, 0.4, 0.8);
-      }
-    }
+    List<Tex> fresh = step.written().stream().map(cell -> write(cell, step, time)).toList();
     List<Mobject<?>> parts = new ArrayList<>(fresh);
     if (step.kind() == Kind.SUBTRACT) {
       Line rule = rule(step);
@@ -218,6 +205,20 @@ public final class LongDivision extends Calculation<LongDivision> {
       cells = Stream.concat(cells.stream(), step.written().stream()).toList();
       formulas = Stream.concat(formulas.stream(), fresh.stream()).toList();
     };
+  }
+
+  /** Returns the formula of a cell, which appears, or comes down from the dividend. */
+  private Tex write(Cell cell, Step step, StepTimeline time) {
+    Tex formula = placed(formula(cell)).setColor(divisor.color());
+    if (step.kind() == Kind.BRING_DOWN) {
+      Tex target = formula.copy();
+      formula.moveTo(formulas.get(cells.indexOf(step.lit().get(0)))).setColor(stepColor);
+      time.appear(formula, 0.2, 0.3);
+      time.travel(formula, 0.3, time.length(), 1, target);
+    } else {
+      time.appear(formula, 0.4, 0.8);
+    }
+    return formula;
   }
 
   private void light(Mobject<?> part, StepTimeline time) {
