@@ -57,7 +57,7 @@ final class TreeAlignment {
       }
       previous = k;
     }
-    m.setChildren(full);
+    m.links().set(full);
   }
 
   /**

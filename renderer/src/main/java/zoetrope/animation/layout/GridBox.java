@@ -64,13 +64,13 @@ public final class GridBox extends LayoutBox<GridBox> {
       widths[i % columns] = Math.max(widths[i % columns], parts.get(i).width());
       heights[i / columns] = Math.max(heights[i / columns], parts.get(i).height());
     }
-    double width = Arrays.stream(widths).sum() + (columns - 1) * gapAlong(0);
-    double height = Arrays.stream(heights).sum() + (rows - 1) * gapAlong(1);
+    double width = end(widths, columns - 1, gapAlong(0));
+    double height = end(heights, rows - 1, gapAlong(1));
     List<Arranged> placed = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       Arranged part = parts.get(i);
-      double x = middle(widths, i % columns, gapAlong(0)) - width / 2;
-      double y = height / 2 - middle(heights, i / columns, gapAlong(1));
+      double x = end(widths, i % columns, gapAlong(0)) - widths[i % columns] / 2 - width / 2;
+      double y = height / 2 + heights[i / columns] / 2 - end(heights, i / columns, gapAlong(1));
       double roomX = widths[i % columns] - part.width();
       double roomY = heights[i / columns] - part.height();
       placed.add(part.moved(Vec.of(x + side(0) * roomX / 2, y + side(1) * roomY / 2)));
@@ -78,11 +78,12 @@ public final class GridBox extends LayoutBox<GridBox> {
     return Arranged.of(width, height, placed);
   }
 
-  private static double middle(double[] lengths, int index, double gap) {
-    double before = 0;
-    for (int i = 0; i < index; i++) {
-      before += lengths[i] + gap;
+  /** Returns the coordinate of the end of a row or column, counted from the first one. */
+  private static double end(double[] lengths, int index, double gap) {
+    double end = lengths[0];
+    for (int i = 1; i <= index; i++) {
+      end += gap + lengths[i];
     }
-    return before + lengths[index] / 2;
+    return end;
   }
 }

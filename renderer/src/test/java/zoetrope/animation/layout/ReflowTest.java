@@ -171,6 +171,21 @@ class ReflowTest {
   }
 
   @Test
+  void aTransformIntoAContainerEndsInItsLook() {
+    var dots = dot().replicate(5).arrange(UP);
+    var row = row(square(1), square(1)).gap(1).shift(UP);
+    Bounds wanted = row.bounds();
+    Runs.run(
+        s -> {
+          s.playAll(transform(dots, row));
+          assertEquals(0, dots.bounds().max().distance(wanted.max()), EPS);
+          assertEquals(0, dots.bounds().min().distance(wanted.min()), EPS);
+          row.reverse();
+          assertEquals(-1, row.get(0).x(), EPS);
+        });
+  }
+
+  @Test
   void settingsChangeInAnAnimateAndStay() {
     var row = row(square(1), square(1)).gap(0.2);
     Runs.run(
