@@ -39,10 +39,20 @@ class StatesOfAllObjectsTest {
       Set.of(Object.class, Mobject.class, VMobject.class, TypedGroup.class);
 
   /**
-   * Values that belong to the object: its updaters and its depth test stay, whatever it becomes.
+   * Values that belong to the object: its updaters, its members and its depth test stay, whatever
+   * it becomes.
    */
   private static final Set<String> NOT_STATE =
-      Set.of("updaters", "hasUpdaters", "hasActiveUpdaters", "hashCode", "isDepthTested");
+      Set.of(
+          "updaters",
+          "hasUpdaters",
+          "hasActiveUpdaters",
+          "hashCode",
+          "isDepthTested",
+          "children",
+          "family",
+          "familyWithPoints",
+          "familyWithStyle");
 
   private final Set<String> wrong = new TreeSet<>();
 

@@ -17,7 +17,9 @@ public final class WeightedGraph extends Scene {
         Layouts.at(Map.of("A", at(-4, 0), "B", at(0, 2.2), "C", at(4, 0), "D", at(0, -2.2))));
     graph.edges().setStroke(GREY, 8);
     graph.edgeLabels(e -> integerNumber(weights.get(e.from() + e.to()))).edgeLabelGap(0.15);
-    play(fadeIn(graph));
+    play(showCreation(graph.edges()), laggedStart(graph.vertices(), v -> growFromCenter(v)));
+    play(fadeIn(graph.edgeLabels()));
+    add(graph);
     // end
     pause();
   }

@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
+import zoetrope.internal.mobject.Spreading;
 
 /** Methods that arrange the children of a mobject in rows, in grids or in a given order. */
 public interface Arrangement<S extends Mobject<S>> {
@@ -157,6 +159,33 @@ public interface Arrangement<S extends Mobject<S>> {
     }
     whole.setCoordinate(fixedCoordinate, dimension, aboutEdge);
     return whole;
+  }
+
+  /**
+   * Moves overlapping children apart along the x or y axis, so that neighbours are at least {@code
+   * gap} scene units apart. Their order stays, and they move as little as possible: for instance,
+   * labels stay near the ends of their lines. It does not matter whether the direction is up or
+   * down, left or right.
+   *
+   * @param direction the axis along which the children move, such as {@code DOWN}
+   * @throws IllegalArgumentException if the gap is negative, or the direction has no x and no y
+   */
+  default S spread(Vec direction, double gap) {
+    Preconditions.requireNotNegative("the gap of spread()", gap);
+    Preconditions.require(
+        direction.x() != 0 || direction.y() != 0,
+        "spread() needs a direction such as DOWN or RIGHT, not %s",
+        direction);
+    int axis = Math.abs(direction.x()) > Math.abs(direction.y()) ? 0 : 1;
+    List<Mobject<?>> sorted = new ArrayList<>(self().children());
+    sorted.sort(Comparator.comparingDouble(m -> m.center().get(axis)));
+    double[] wanted = sorted.stream().mapToDouble(m -> m.center().get(axis)).toArray();
+    double[] sizes = sorted.stream().mapToDouble(m -> m.bounds().size().get(axis)).toArray();
+    double[] places = Spreading.places(wanted, sizes, gap);
+    for (int i = 0; i < places.length; i++) {
+      sorted.get(i).shift(Vec.ZERO.with(axis, places[i] - wanted[i]));
+    }
+    return self();
   }
 
   /** Sorts the children by the x coordinates of their centres, in ascending order. */

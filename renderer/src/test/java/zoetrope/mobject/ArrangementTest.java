@@ -2,10 +2,12 @@ package zoetrope.mobject;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static zoetrope.geometry.Directions.DOWN;
 import static zoetrope.geometry.Directions.LEFT;
 import static zoetrope.geometry.Directions.OUT;
 import static zoetrope.geometry.Directions.RIGHT;
+import static zoetrope.geometry.Directions.UP;
 import static zoetrope.mobject.Near.assertAt;
 import static zoetrope.mobject.Near.assertSize;
 
@@ -124,6 +126,23 @@ class ArrangementTest {
     first.setChildren(order).shuffle(new SplittableRandom(7));
     assertEquals(once, first.children());
     assertEquals(9, once.stream().distinct().count());
+  }
+
+  @Test
+  void spreadingSeparatesOverlappingChildrenAndMovesOthersNot() {
+    var column = squares(1, 1, 1);
+    column.get(0).moveTo(Vec.of(3, 0.2));
+    column.get(1).moveTo(Vec.of(2, 0));
+    column.get(2).moveTo(Vec.of(1, -4));
+    column.spread(DOWN, 0.1);
+    assertAt(3, 0.65, column.get(0).center());
+    assertAt(2, -0.45, column.get(1).center());
+    assertAt(1, -4, column.get(2).center());
+    var before = column.copy();
+    column.spread(UP, 0);
+    assertAt(3, before.get(0).y(), column.get(0).center());
+    assertThrows(IllegalArgumentException.class, () -> column.spread(OUT, 0.1));
+    assertThrows(IllegalArgumentException.class, () -> column.spread(UP, -1));
   }
 
   @Test

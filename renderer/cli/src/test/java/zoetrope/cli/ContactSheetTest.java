@@ -65,10 +65,10 @@ class ContactSheetTest {
         "--every 1               | 0, 20, 40",
         "--every 0.75            | 0, 15, 30, 45",
         "--every 99              | 0",
-        "--at 2 --at 0.5         | 10, 40",
-        "--at end --at frame:7   | 7, 59",
+        "--at 2 --at 0.5         | 40, 10",
+        "--at end --at frame:7   | 59, 7",
         "--at 1 --at 1s          | 20",
-        "--at 1 --at 99          | 20, 59",
+        "--at 99 --at 1 --at end | 59, 20",
       })
   void showsTheFramesAtTheTimes(String options, String frames) throws Exception {
     assertEquals(0, run(options), err::toString);
@@ -76,6 +76,12 @@ class ContactSheetTest {
     List<String> numbers = found(Pattern.compile("(?<=>)\\d+(?=\\s*<)"));
     assertEquals(
         List.of(frames.split(", ")), numbers.subList(1, numbers.size()), numbers::toString);
+  }
+
+  @Test
+  void framesInPortraitFormatHaveHighPages() throws Exception {
+    assertEquals(0, run("--every 0.5 --aspect 9:16"), err::toString);
+    assertTrue(Files.exists(folder.resolve("s.svg")), "the six frames are on one page");
   }
 
   @Test

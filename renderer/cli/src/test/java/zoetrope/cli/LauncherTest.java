@@ -286,6 +286,15 @@ class LauncherTest {
   }
 
   @Test
+  void saysThatItBuildsIfThatTakesLong() throws Exception {
+    buildWithMaven("sleep 4");
+    Process start = builder(root.resolve("render").toString(), "Sliding").start();
+    String printed = new String(start.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertTrue(printed.contains("render: building, because"), printed);
+    assertEquals(0, start.waitFor(), printed);
+  }
+
+  @Test
   void replacesTheJarThatAnInterruptedBuildLeft() throws Exception {
     Path jar = root.resolve("renderer/target/renderer.jar");
     Files.writeString(jar, "");

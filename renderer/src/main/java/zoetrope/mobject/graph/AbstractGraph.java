@@ -179,7 +179,8 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
   }
 
   /**
-   * Returns the edge between two vertices, the first if there are several.
+   * Returns the edge between two vertices, the first if there are several. In a graph without
+   * directions, {@code edge(a, b)} and {@code edge(b, a)} return the same edge.
    *
    * @throws NoSuchElementException if there is none
    */
@@ -198,6 +199,14 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
       throw new NoSuchElementException("the edge from " + from + " to " + to + " has no label");
     }
     return label;
+  }
+
+  /**
+   * Returns the labels of all edges that have one, in the order of the edges, for instance to fade
+   * them in after the edges.
+   */
+  public Group<Mobject<?>> edgeLabels() {
+    return new Group<>(labels.stream().filter(Objects::nonNull).toList());
   }
 
   private int edgeIndex(Edge<V> edge) {

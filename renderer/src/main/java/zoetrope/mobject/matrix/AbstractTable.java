@@ -2,6 +2,7 @@ package zoetrope.mobject.matrix;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
@@ -31,7 +32,7 @@ import zoetrope.mobject.lines.Line;
  */
 public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTable<E, S>>
     extends Mobject<S> {
-  private final List<E> entries;
+  private List<E> entries;
   private final int entryColumns;
   private List<Mobject<?>> rowLabels = List.of();
   private List<Mobject<?>> columnLabels = List.of();
@@ -218,6 +219,22 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
   public E entry(int i, int j) {
     int row = index("entry row", i, entries.size() / entryColumns);
     return entries.get(row * entryColumns + index("entry column", j, entryColumns));
+  }
+
+  /**
+   * Replaces the entry in row {@code i} and column {@code j}, not counting labels. The new entry
+   * gets the style and the place of the old one.
+   */
+  final S replaceEntry(int i, int j, UnaryOperator<E> change) {
+    E before = entry(i, j);
+    E after = change.apply(before);
+    after.matchStyle(before);
+    after.moveTo(before);
+    List<E> all = new ArrayList<>(entries);
+    all.set(entries.indexOf(before), after);
+    entries = List.copyOf(all);
+    replaceChild(children().indexOf(before), after);
+    return self();
   }
 
   /**

@@ -36,6 +36,18 @@ public final class MathTable extends AbstractTable<Tex, MathTable> {
     return columnLabels(formulas(labels));
   }
 
+  /**
+   * Shows another formula in row {@code i} and column {@code j}, not counting labels. It has the
+   * size, the style and the place of the old one, and the columns keep their widths: {@code
+   * play(animate(table, t -> t.setEntry(1, 2, "4")))}.
+   *
+   * @throws zoetrope.tex.TexException if the formula cannot be typeset
+   * @throws IndexOutOfBoundsException if there is no such entry; the message contains the size
+   */
+  public MathTable setEntry(int i, int j, String latex) {
+    return replaceEntry(i, j, before -> new Tex(latex).fontSize(before.fontSize()));
+  }
+
   private static Mobject<?>[] formulas(String... labels) {
     return Arrays.stream(labels).map(latex -> new Tex(latex)).toArray(Mobject<?>[]::new);
   }

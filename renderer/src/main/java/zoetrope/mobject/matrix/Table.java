@@ -36,6 +36,17 @@ public final class Table extends AbstractTable<Text, Table> {
     return columnLabels(texts(labels));
   }
 
+  /**
+   * Shows another text in row {@code i} and column {@code j}, not counting labels. It has the size,
+   * the style and the place of the old one, and the columns keep their widths: {@code
+   * play(animate(table, t -> t.setEntry(1, 2, "4")))}.
+   *
+   * @throws IndexOutOfBoundsException if there is no such entry; the message contains the size
+   */
+  public Table setEntry(int i, int j, String text) {
+    return replaceEntry(i, j, before -> new Text(text).fontSize(before.fontSize()));
+  }
+
   private static Mobject<?>[] texts(String... labels) {
     return Arrays.stream(labels).map(Text::new).toArray(Mobject<?>[]::new);
   }

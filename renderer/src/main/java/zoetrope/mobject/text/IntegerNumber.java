@@ -2,7 +2,8 @@ package zoetrope.mobject.text;
 
 /**
  * A whole number with commas between thousands, like Manim's {@code Integer}. It is in CMU Serif at
- * font size 48, white, and centred at the origin.
+ * font size 48, white, and centred at the origin. For a year, leave out the comma: {@code
+ * integerNumber(2024).groupWithCommas(false)}.
  *
  * <pre>{@code
  * var count = integerNumber(12_288).setColor(YELLOW).nextTo(brace, LEFT);

@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import zoetrope.color.ColorScale;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.text.Tex;
 
 class ChartTest {
   private static final double EPSILON = 1e-9;
@@ -154,6 +157,19 @@ class ChartTest {
     assertEquals(1.75, new SampleSpace().addTitle("Alone").title().bottom().y(), EPSILON);
     assertThrows(IllegalArgumentException.class, () -> space.sideBraces("q"));
     assertThrows(IllegalStateException.class, () -> new SampleSpace().title());
+  }
+
+  @Test
+  void colorBarsHaveTheColorsOfTheirScaleAndRoundNumbers() {
+    ColorScale scale = ColorScale.of(0, 10, Palette.BLACK, Palette.RED);
+    ColorBar bar = new ColorBar(scale, -5, 10, 3);
+    assertEquals(3, bar.bar().height(), EPSILON);
+    assertEquals(List.of("-5", "0", "5", "10"), bar.numbers().stream().map(Tex::source).toList());
+    double zero = bar.bar().bottom().y() + 1;
+    assertEquals(zero, bar.ticks().get(1).y(), EPSILON);
+    assertEquals(zero, bar.numbers().get(1).y(), 0.05);
+    assertThrows(IllegalArgumentException.class, () -> new ColorBar(scale, 1, 1, 3));
+    assertThrows(IllegalArgumentException.class, () -> new ColorBar(scale, 0, 1, Double.NaN));
   }
 
   @Test

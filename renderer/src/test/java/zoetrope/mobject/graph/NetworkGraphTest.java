@@ -198,6 +198,7 @@ class NetworkGraphTest {
         new DiGraph<>(List.of(1, 2), List.of(Edge.of(1, 2)))
             .layout(Layouts.at(Map.of(1, Vec.ZERO, 2, Vec.of(4, 0))))
             .edgeLabels(edge -> new Text(edge.from() + "-" + edge.to()));
+    assertEquals(List.of(graph.edgeLabel(1, 2)), graph.edgeLabels().children());
     assertEquals(2, graph.edgeLabel(1, 2).center().x(), 0.2);
     assertTrue(graph.edgeLabel(1, 2).bounds().min().y() > 0);
     graph.vertex(2).moveTo(Vec.of(0, -4));

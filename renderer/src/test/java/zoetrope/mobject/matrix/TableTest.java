@@ -119,6 +119,28 @@ class TableTest {
   }
 
   @Test
+  void anEntryChangesAtOnceAndInAnAnimation() {
+    Table table = new Table(List.of(List.of("a", "12"), List.of("c", "d"))).columnLabels("x", "y");
+    table.entry(0, 1).setColor(Palette.YELLOW);
+    table.scale(0.5);
+    Vec place = table.entry(0, 1).center();
+    Table changed = table.copy().setEntry(0, 1, "4");
+    assertEquals("4", changed.entry(0, 1).source());
+    assertEquals(Palette.YELLOW, changed.entry(0, 1).color());
+    assertEquals(table.entry(0, 1).fontSize(), changed.entry(0, 1).fontSize(), 1e-9);
+    assertEquals(0, place.distance(changed.entry(0, 1).center()), 1e-9);
+    assertSame(changed.entry(0, 1), changed.rows().get(1).get(1));
+    assertEquals(4, changed.entries().size());
+    table.become(changed);
+    table.setEntry(0, 1, "7");
+    assertEquals(Palette.YELLOW, table.entry(0, 1).color());
+    assertEquals(0, place.distance(table.entry(0, 1).center()), 1e-6);
+    MathTable formulas = new MathTable(List.of(List.of("x"))).setEntry(-1, -1, "y^2");
+    assertEquals("y^2", formulas.entry(0, 0).source());
+    assertThrows(IndexOutOfBoundsException.class, () -> table.setEntry(2, 0, "e"));
+  }
+
+  @Test
   void unevenRowsAreAnErrorThatNamesThem() {
     String message =
         assertThrows(

@@ -28,6 +28,8 @@ import java.util.zip.ZipFile;
 final class Build {
   private static final boolean WINDOWS = File.separatorChar == '\\';
 
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
+
   private static final Duration AN_HOUR = Duration.ofHours(1);
 
   private static final String MAIN = File.separator + Path.of("src", "main") + File.separator;
@@ -85,12 +87,34 @@ final class Build {
     try (FileChannel lock =
         FileChannel.open(
             work.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+      Thread notice = notice();
       lock.lock();
-      if (isStale() && !build()) {
+      boolean isBuilt = !isStale() || build();
+      notice.interrupt();
+      if (!isBuilt) {
         return false;
       }
       return archive.isEmpty() || archive(Path.of(archive));
     }
+  }
+
+  /** Starts a thread that prints one line if the build takes longer than {@link #PATIENCE}. */
+  private static Thread notice() {
+    Thread notice =
+        new Thread(
+            () -> {
+              try {
+                Thread.sleep(PATIENCE.toMillis());
+                System.err.println(
+                    "render: building, because sources are new or have changed; the first build"
+                        + " takes about a minute");
+              } catch (InterruptedException e) {
+                // The build was fast enough.
+              }
+            });
+    notice.setDaemon(true);
+    notice.start();
+    return notice;
   }
 
   private Path stamp(String of) {

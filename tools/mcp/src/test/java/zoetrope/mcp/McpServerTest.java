@@ -153,6 +153,10 @@ class McpServerTest extends McpTest {
     }
     CallToolResult late = call("still", "scene", "Good.java", "at", "99");
     assertTrue(late.isError() && Agent.images(late).isEmpty(), Agent.text(late));
+    CallToolResult partlyLate = call("still", "scene", "Good.java", "at", "99,0.2");
+    assertEquals(1, Agent.images(partlyLate).size(), Agent.text(partlyLate));
+    assertTrue(partlyLate.isError(), Agent.text(partlyLate));
+    assertTrue(Agent.text(partlyLate).contains("beyond"), Agent.text(partlyLate));
   }
 
   @Test

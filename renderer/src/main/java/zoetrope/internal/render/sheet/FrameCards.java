@@ -3,6 +3,7 @@ package zoetrope.internal.render.sheet;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -38,7 +39,7 @@ final class FrameCards implements CardSource {
   private final boolean words;
   private final Map<Frame, Taken> seen = new IdentityHashMap<>();
   private final TreeMap<Long, Taken> latest = new TreeMap<>();
-  private final Map<Long, Taken> taken = new TreeMap<>();
+  private final TreeMap<Long, Taken> taken = new TreeMap<>();
 
   private record Taken(StagePicture picture, List<Mark> marks) {}
 
@@ -116,26 +117,42 @@ final class FrameCards implements CardSource {
   public List<SheetCard> cards(StageResult result) {
     List<SheetCard> cards = new ArrayList<>();
     Set<Integer> explained = new HashSet<>();
-    taken.forEach(
-        (number, shown) -> {
-          List<Mark> marks =
-              shown.marks().stream()
-                  .map(m -> explained.add(m.number()) ? m : new Mark(m.number(), "", m.boxes()))
-                  .toList();
-          Time time = Time.ofFrame(number, rate);
-          cards.add(
-              new SheetCard(
-                  shown.picture().frame(),
-                  shown.picture().words(),
-                  SheetCards.clock(time.seconds()),
-                  "frame " + number,
-                  source(time, result),
-                  "",
-                  "",
-                  "",
-                  marks));
-        });
+    for (long number : shownNumbers()) {
+      Taken shown = taken.get(number);
+      List<Mark> marks =
+          shown.marks().stream()
+              .map(m -> explained.add(m.number()) ? m : new Mark(m.number(), "", m.boxes()))
+              .toList();
+      Time time = Time.ofFrame(number, rate);
+      cards.add(
+          new SheetCard(
+              shown.picture().frame(),
+              shown.picture().words(),
+              SheetCards.clock(time.seconds()),
+              "frame " + number,
+              source(time, result),
+              "",
+              "",
+              "",
+              marks));
+    }
     return cards;
+  }
+
+  /**
+   * Returns the numbers of the frames in the order of their times. A time beyond the end has the
+   * last frame.
+   */
+  private Set<Long> shownNumbers() {
+    if (frames.times().isEmpty() || taken.isEmpty()) {
+      return taken.keySet();
+    }
+    Set<Long> shown = new LinkedHashSet<>();
+    for (TimePoint time : frames.times()) {
+      long number = time.frameAt(rate, length);
+      shown.add(taken.containsKey(number) ? number : taken.lastKey());
+    }
+    return shown;
   }
 
   private static String source(Time time, StageResult result) {

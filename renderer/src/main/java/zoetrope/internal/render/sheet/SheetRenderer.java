@@ -54,7 +54,8 @@ public record SheetRenderer(RenderSession session, double pictureScale) {
     List<SheetCard> all = observed.cards();
     List<SheetCard> cards =
         settings.code() ? all : all.stream().map(SheetCard::withoutCode).toList();
-    SheetPaper paper = new SheetPaper(settings.width(), settings.height(), settings.columns());
+    boolean isDocument = format.filter(f -> f.holds(Feature.PAGES)).isPresent();
+    SheetPaper paper = paper(settings, cards, isDocument);
     String facts = SheetCards.clock(result.duration().seconds()) + " \u00b7 " + facts(cards);
     String title = settings.title().isEmpty() ? scene.entry().name() : settings.title();
     Storyboard storyboard = new Storyboard(title, facts, paper);
@@ -76,13 +77,28 @@ public record SheetRenderer(RenderSession session, double pictureScale) {
     draw(
         scene,
         () -> {
-          if (format.filter(f -> f.holds(Feature.PAGES)).isPresent()) {
+          if (isDocument) {
             pdf(storyboard, pages, bound, title, target, warnings);
           } else {
             pictures(storyboard, pages, bound, files, format.isPresent(), warnings);
           }
         });
     return new SheetResult(files, pages.size(), cards.size(), warnings);
+  }
+
+  /**
+   * Returns the pages' format. A contact sheet of images has no more columns than frames, and
+   * higher pages for frames in portrait format, which would be very small otherwise.
+   */
+  private static SheetPaper paper(
+      SheetSettings settings, List<SheetCard> cards, boolean isDocument) {
+    if (isDocument || settings.frames().isEmpty() || cards.isEmpty()) {
+      return new SheetPaper(settings.width(), settings.height(), settings.columns());
+    }
+    double aspect = Math.min(1, cards.get(0).frame().size().aspect());
+    double height = Math.max(settings.height(), settings.width() / aspect);
+    int columns = Math.min(settings.columns(), cards.size());
+    return new SheetPaper(settings.width(), aspect < 1 ? height : settings.height(), columns);
   }
 
   /** The cards of a scene, the result of its run, and warnings about times after its end. */
