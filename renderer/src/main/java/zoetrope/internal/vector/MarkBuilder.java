@@ -154,7 +154,9 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
           style.withFillBorder(style.fill().isInvisible() ? 0 : 1 / outliner.strokeUnit());
       return path(face, outset);
     }
-    return solid.color().alpha() == 0
+    // In films, a translucent face is a path, because an image of each face in each frame would
+    // take more time and space than all the rest. Faint seams between faces remain.
+    return forFilm || solid.color().alpha() == 0
         ? shapes.of(face.path(), face.transform(), style)
         : orImage(null, face, "a translucent face of a surface");
   }
