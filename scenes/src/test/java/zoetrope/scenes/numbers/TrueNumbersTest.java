@@ -113,7 +113,19 @@ class TrueNumbersTest {
               "embedding=1000;keySize=10",
               "keySize=64"),
           "TransformerArchitecture",
-          List.of("language=EN"));
+          List.of("language=EN"),
+          "Translation",
+          List.of(
+              "sentence=the small cat follows the small horse",
+              "sentence=the cat sees the cat",
+              "sentence=the dog follows the white horse",
+              "sentence=the black horse sees the dog",
+              "sentence=the small horse sees the white cat",
+              "sentence=the black cat follows the black cat",
+              "sentence=horse sees",
+              "sentence=the the the the the the the",
+              "sentence=white dog",
+              "sentence=the cat sees"));
 
   private static List<String> seeds(int count) {
     List<String> seeds = new ArrayList<>();

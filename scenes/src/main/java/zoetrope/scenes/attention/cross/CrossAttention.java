@@ -81,8 +81,8 @@ public final class CrossAttention extends Scene {
 
   private AttentionPattern pattern() {
     return model.isGiven()
-        ? Translation.of(model)
-        : Translation.of(asking.get(), answering.get(), scores.get(), temperature.get());
+        ? TwoSentences.of(model)
+        : TwoSentences.of(asking.get(), answering.get(), scores.get(), temperature.get());
   }
 
   private void showBothSentences() {

@@ -11,10 +11,10 @@ import zoetrope.scenes.components.ModelFile;
 import zoetrope.scenes.components.WordLimits;
 
 /** Two sentences in different languages, and the attention of one to the other. */
-final class Translation {
+final class TwoSentences {
   private static final WordLimits WORD_LIMITS = new WordLimits(2, 8);
 
-  private Translation() {}
+  private TwoSentences() {}
 
   /**
    * Returns the pattern of a table of scores.
