@@ -64,7 +64,12 @@ final class WallAct extends Act<WallAct.Result> {
     var tokens = first.names(heads.tokens());
     show(frame, shape.choose(1.6, 1.8, 1.75)).moveTo(first.ground).shift(up(0.1 * pitch));
     play(fadeIn(first.ground), fadeIn(tokens));
-    var legend = first.legend().nextTo(first.ground, RIGHT, 0.15 * pitch);
+    var legend = first.legend();
+    if (shape == FrameShape.SQUARE) {
+      legend.nextTo(first.ground, DOWN, 0.08 * pitch);
+    } else {
+      legend.nextTo(first.ground, RIGHT, 0.15 * pitch);
+    }
     play(
         laggedStart(first.discs, disc -> growFromCenter(disc)).runTime(2),
         fadeIn(legend).timeSpan(1, 2));

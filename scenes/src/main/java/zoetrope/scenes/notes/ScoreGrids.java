@@ -24,7 +24,7 @@ record ScoreGrids(FrameShape shape, int n) {
   WordGrid masked() {
     return shape.choose(
         new WordGrid(n, at(-5.5, 1.9), Math.min(0.92, 5.5 / n), Math.min(0.75, 4.8 / n)),
-        new WordGrid(n, at(-3.5, 3.7), Math.min(1.2, 8.2 / n), Math.min(0.59, 3.6 / n)),
+        new WordGrid(n, at(-3.5, 3.48), Math.min(1.2, 8.2 / n), Math.min(0.59, 3.6 / n)),
         new WordGrid(n, at(-2.95, 5.1), Math.min(1.15, 7.0 / n), Math.min(0.9, 5.4 / n)));
   }
 

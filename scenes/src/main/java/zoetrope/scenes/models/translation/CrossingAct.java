@@ -70,6 +70,6 @@ final class CrossingAct extends Act<Void> {
     boolean wide = FrameShape.current() == FrameShape.LANDSCAPE;
     var note = text(words).fontSize(wide ? 26 : 40).setColor(GREY_A);
     note.moveTo(stage.layout().chart().minus(at(0, stage.layout().barPitch())));
-    return wide ? note.shift(right(0.3)) : note.setX(0);
+    return wide ? note.setMaxWidth(4.2).shift(right(0.2)) : note.setMaxWidth(8.5).setX(0);
   }
 }
