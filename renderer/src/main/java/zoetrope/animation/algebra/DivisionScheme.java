@@ -89,7 +89,7 @@ record DivisionScheme(
       }
     }
     if (partial != 0) {
-      Cell rest = new Cell(0, digits.length(), "\\text{ R }" + partial);
+      Cell rest = new Cell(0, digits.length(), "\\text{R }" + partial);
       steps.add(new Step(Kind.REMAINDER, List.of(rest), current, false));
     }
     return new DivisionScheme(

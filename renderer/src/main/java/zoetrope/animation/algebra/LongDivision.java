@@ -120,7 +120,7 @@ public final class LongDivision extends Calculation<LongDivision> {
     } else if (cell.side() == Side.RIGHT) {
       made.moveTo(Vec.of(right + SIGN_GAP, 0), Vec.of(-1, 0));
     } else if (cell.column() == scheme.columns()) {
-      made.moveTo(Vec.of(left, 0), Vec.of(-1, 0));
+      made.moveTo(Vec.of(left + SIGN_GAP, 0), Vec.of(-1, 0));
     } else if (hasDigits) {
       made.moveTo(Vec.of((left + right) / 2, 0));
     } else {
