@@ -36,6 +36,15 @@ record FrameView(
     OutlineCache outlines,
     Occluders occluders,
     Box box) {
+  /** The minimum height of glyphs, in frame units; 8 pixels at 480 lines. */
+  static final double MIN_GLYPH_HEIGHT = 8.0 / 60;
+
+  /**
+   * The minimum height of glyphs in a frame that is higher than wide, in frame units. Such films
+   * are watched on phones. On a phone of 145 mm, digits of this height are 1.75 mm high.
+   */
+  private static final double MIN_PORTRAIT_GLYPH_HEIGHT = 0.19;
+
   /** Returns the frame that a stage shows, with the texts that were found on it. */
   static FrameView of(StageView stage, StageTexts texts) {
     Map<Item, Object> known = stage.isLight() ? null : texts.owners();
@@ -58,5 +67,15 @@ record FrameView(
   /** Returns the factor from scene units to frame units. */
   double scale() {
     return Camera.FRAME_HEIGHT / frame.camera().height();
+  }
+
+  /** Returns the minimum height of glyphs that viewers can read, in frame units. */
+  double minGlyphHeight() {
+    return box.height() > box.width() ? MIN_PORTRAIT_GLYPH_HEIGHT : MIN_GLYPH_HEIGHT;
+  }
+
+  /** Whether the letters of a text, and digits in its font size, are too low to be read. */
+  boolean isTooSmall(VisibleText text) {
+    return text.isLowerThan(minGlyphHeight()) && text.digitHeight(scale()) < minGlyphHeight();
   }
 }

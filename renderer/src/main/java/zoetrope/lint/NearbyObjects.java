@@ -53,7 +53,8 @@ final class NearbyObjects {
       }
     }
     for (Item.Shape shape : shapes()) {
-      if (isNew(text, box, view.outlines().of(shape).box()) && disturbs(shape, box)) {
+      if (box.touches(view.outlines().of(shape).box())
+          && disturbed(shape, box) > disturbed(shape, text.box()) + ROUNDING) {
         Mobject<?> owner = (Mobject<?>) view.owners().get(shape);
         return Optional.of(names.of(owner, roots.of(owner, view.mobjects())));
       }
@@ -66,11 +67,6 @@ final class NearbyObjects {
     return box.touches(other)
         && (!text.box().touches(other)
             || box.intersection(other).area() > text.box().intersection(other).area() + ROUNDING);
-  }
-
-  /** Whether a box touches {@code other}, which the present box of the text does not touch. */
-  private static boolean isNew(VisibleText text, Box box, Box other) {
-    return box.touches(other) && !text.box().touches(other);
   }
 
   private List<Item.Shape> shapes() {
@@ -90,12 +86,15 @@ final class NearbyObjects {
     return shapes;
   }
 
-  private boolean disturbs(Item.Shape shape, Box box) {
+  /** Returns which share of a box an area or a line makes hard to read, from 0 to 1 for each. */
+  private double disturbed(Item.Shape shape, Box box) {
     ProjectedOutline outline = view.outlines().of(shape);
-    double share =
+    double area =
         shape.style().fill().opacity() < MIN_OPACITY ? 0 : outline.mask(box).area() / box.area();
-    return share > MIN_SHARE && share < 1 - MIN_SHARE
-        || !shape.style().stroke().isInvisible()
-            && outline.line(HALF_LINE, box).mask(box).area() > 0;
+    double line =
+        shape.style().stroke().isInvisible()
+            ? 0
+            : outline.line(HALF_LINE, box).mask(box).area() / box.area();
+    return line + (area > MIN_SHARE && area < 1 - MIN_SHARE ? area : 0);
   }
 }

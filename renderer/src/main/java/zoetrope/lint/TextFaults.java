@@ -42,9 +42,6 @@ final class TextFaults {
   /** How far a text may leave the frame, in scene units; one pixel at 480 lines. */
   private static final double MAX_OUTSIDE = 1.0 / 60;
 
-  /** The minimum height of glyphs, in scene units; 8 pixels at 480 lines. */
-  private static final double MIN_GLYPH_HEIGHT = 8.0 / 60;
-
   private static final double MIN_CLEAR_OPACITY = 0.35;
 
   /** The maximum number of overlaps, and of clashes, that are reported for one frame. */
@@ -193,7 +190,7 @@ final class TextFaults {
   private List<FrameFault> clashes(
       List<ShapeTouches.Placed> placed, Predicate<VisibleText> wanted) {
     return new ShapeClashes(view, roots, names)
-        .of(placed, text -> wanted.test(text) && !text.isLowerThan(MIN_GLYPH_HEIGHT));
+        .of(placed, text -> wanted.test(text) && !text.isLowerThan(FrameView.MIN_GLYPH_HEIGHT));
   }
 
   private boolean isInside(VisibleText text) {
@@ -201,7 +198,7 @@ final class TextFaults {
   }
 
   private void checkSize(VisibleText text) {
-    if (text.isLowerThan(MIN_GLYPH_HEIGHT) && isInside(text)) {
+    if (view.isTooSmall(text) && isInside(text)) {
       boolean isOfAxis = roots.isOfAxis(text);
       report(
           isOfAxis ? Fault.TINY_NUMBERS : Fault.SMALL,
@@ -209,7 +206,7 @@ final class TextFaults {
           text,
           isOfAxis ? " is too small to read" : "",
           () -> "",
-          () -> isOfAxis ? FaultFix.USUAL : Fixes.enlarged(text, MIN_GLYPH_HEIGHT));
+          () -> isOfAxis ? FaultFix.USUAL : Fixes.enlarged(text, view.minGlyphHeight()));
     }
   }
 

@@ -279,4 +279,43 @@ class CheckFixesTest {
       throw new UncheckedIOException(e);
     }
   }
+
+  @Test
+  void aChangeThatAnUpdaterUndoesGetsAFixForTheUpdater() {
+    Finding pop =
+        only(
+            Fault.POP,
+            s -> {
+              var bar = alwaysRedraw(() -> line(left(2), right(2)).setStroke(BLUE, 25));
+              s.put(bar);
+              s.playAll(animate(bar, b -> b.setStrokeOpacity(0.2)));
+              s.rest(0.5);
+            });
+    assertTrue(pop.what().contains("opacity from 0.20 to 1.00"), pop.what());
+    assertTrue(pop.fix().contains("clearUpdaters()"), pop.fix());
+  }
+
+  @Test
+  void membersThatAreShownAgainAreAddedWithTheirGroup() {
+    Finding pop =
+        only(
+            Fault.POP,
+            s -> {
+              var pair = group(circle(0.8), square(1)).arrange(RIGHT, 0.5).setFill(TEAL, 1);
+              s.playAll(fadeIn(pair.get(0)));
+              s.playAll(fadeIn(pair));
+            });
+    assertTrue(pop.fix().contains("call add(...) with the whole"), pop.fix());
+  }
+
+  @Test
+  void aFlatSignInALargeFontIsNotSmall() {
+    var scene =
+        new Runs.Sketch(
+            s -> {
+              s.put(tex("="));
+              s.rest(1);
+            });
+    assertEquals(List.of(), all(scene));
+  }
 }

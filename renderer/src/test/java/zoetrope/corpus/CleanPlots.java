@@ -180,7 +180,8 @@ final class CleanPlots extends FlatScene {
 
   @Clean(value = 2, tall = true)
   void aPlotForAPhone() {
-    var axes = axes(Range.of(0, 4), Range.of(0, 4), 6.5, 6.5).addCoordinateLabels();
+    var style = AxisStyle.DEFAULT.length(6.5).numberSize(32);
+    var axes = axes(Range.of(0, 4), Range.of(0, 4), style, style).addCoordinateLabels();
     var graph = axes.plot(x -> variant == 0 ? x * x / 4 : 4 - x).setColor(BLUE);
     var title = text("growth").scale(1.4).toEdge(UP, 1.5);
     add(axes, title);

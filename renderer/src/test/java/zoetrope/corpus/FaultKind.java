@@ -18,7 +18,7 @@ enum FaultKind {
   VANISHES(7, "VANISHES"),
   LAST_FRAME(6, "JUMP", "POP"),
   POP(22, "POP"),
-  SMALL(7, "SMALL"),
+  SMALL(8, "SMALL", "TINY_NUMBERS"),
   SHORT(6, "SHORT"),
   FLASHES(6, "FLASH"),
   COLOURS(3, "COLORS"),

@@ -87,6 +87,12 @@ final class SmallFaults extends FlatScene {
     add(outlier);
   }
 
+  @Seeded(value = FaultKind.SMALL, object = "scale", tall = true)
+  void numbersOfAPhoneAreAsSmallAsThoseOfAScreen() {
+    var scale = numberLine(Range.of(0, 4), AxisStyle.DEFAULT.length(7).numbers());
+    add(text("a scale").scale(1.4).moveTo(up(3)), scale);
+  }
+
   @Seeded(value = FaultKind.SMALL, object = "note")
   @Seeded(value = FaultKind.SMALL, object = "note", variant = 1, tall = true)
   void aTinyNote() {

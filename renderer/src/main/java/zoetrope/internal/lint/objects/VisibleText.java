@@ -18,6 +18,7 @@ import zoetrope.internal.lint.outline.OutlineCache;
 import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.CreationSite;
+import zoetrope.mobject.text.GlyphGroup;
 import zoetrope.mobject.text.StringMobject;
 
 /** A text as the viewer sees it: the projected outlines of its glyphs. */
@@ -39,6 +40,9 @@ public final class VisibleText {
    * The height of a line with ascenders and descenders, divided by the height of its highest glyph.
    */
   private static final double LINE_HEIGHT = 1.35;
+
+  /** The height of a digit, divided by the font size. */
+  private static final double DIGIT_HEIGHT = 0.64;
 
   private final ObjectNames names;
   private final Mobject<?> subject;
@@ -338,6 +342,18 @@ public final class VisibleText {
   /** Returns the estimated height of the lines of the text, in frame units. */
   public double lineHeight() {
     return Math.min(reach.height(), LINE_HEIGHT * tallest);
+  }
+
+  /**
+   * Returns the height that digits in the font size of the text have, in frame units; 0 if the size
+   * is unknown.
+   *
+   * @param scale the factor from scene units to frame units
+   */
+  public double digitHeight(double scale) {
+    return subject instanceof GlyphGroup<?> group
+        ? DIGIT_HEIGHT * group.em() * (isFixed() ? 1 : scale)
+        : 0;
   }
 
   /** Returns the cells of a box that the glyphs cover. */
