@@ -45,14 +45,14 @@ final class Clacks extends TypedGroup<Line, Clacks> {
       if (collision.partner() == partner && age < 1) {
         double distance =
             collision.state().small() + (partner == Partner.WALL ? 0 : Mass.ONE.side());
-        spread(Room.place(distance).plus(up(HEIGHT)), age);
+        flash(Room.place(distance).plus(up(HEIGHT)), age);
         return;
       }
     }
     setOpacity(0);
   }
 
-  private void spread(Vec center, double age) {
+  private void flash(Vec center, double age) {
     for (int i = 0; i < size(); i++) {
       Vec ray = Vec.polar(REACH, (i + 0.5) * TAU / RAYS);
       get(i).setEnds(center.plus(ray.times(age)), center.plus(ray.times(0.3 + 0.7 * age)));
