@@ -29,7 +29,7 @@ class GuidesTest {
   /** A call in the text of a guide. */
   private static final Pattern CALL = Pattern.compile("(?<![\\w$-])([a-z]\\w*[a-z])\\(");
 
-  /** Methods of Java, of CSS, of the attention library and of examples. */
+  /** Methods of Java, of CSS, of the attention library, of the player and of examples. */
   private static final Set<String> OTHERS =
       Set.of(
           "add",
@@ -39,9 +39,12 @@ class GuidesTest {
           "construct",
           "createPicture",
           "exit",
+          "getFirst",
           "label",
+          "level",
           "multiply",
           "pair",
+          "setParameter",
           "subList",
           "wait",
           "way");
