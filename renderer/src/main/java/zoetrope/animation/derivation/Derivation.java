@@ -81,7 +81,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
    * at its first relation sign; without either, at its left edge. The block is centred at the
    * origin.
    *
-   * @throws IllegalArgumentException if there is no line
+   * @throws IllegalArgumentException if there is no line, or a line shows nothing
    * @throws zoetrope.tex.TexException if a line cannot be typeset
    */
   public Derivation(String... lines) {
@@ -183,6 +183,9 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
   }
 
   private void insert(int index, Tex line) {
+    Preconditions.require(
+        line.size() > 0,
+        "line %s of the derivation shows nothing: write a formula".formatted(index));
     line.colorParts(colors);
     if (index > 0) {
       Tex before = lines.get(index - 1);

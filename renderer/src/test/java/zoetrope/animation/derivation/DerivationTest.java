@@ -256,6 +256,7 @@ class DerivationTest {
   void mistakesAreNamed() {
     Derivation d = derivation("a = b");
     assertThrows(IllegalArgumentException.class, () -> derivation());
+    assertThrows(IllegalArgumentException.class, () -> derivation("a = b", " "));
     assertThrows(IllegalStateException.class, () -> d.cancel("a"));
     d.next();
     assertTrue(assertThrows(IllegalStateException.class, d::next).getMessage().contains("1 lines"));
