@@ -2,6 +2,7 @@ package zoetrope.animation.derivation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Host;
 import zoetrope.animation.derivation.TermMatches.Match;
@@ -96,6 +97,12 @@ public final class DerivationStep extends Animation<DerivationStep> {
   @Override
   protected double defaultRunTime() {
     return RUN_TIME;
+  }
+
+  @Override
+  public Stream<Mobject<?>> reveals() {
+    Stream<Mobject<?>> line = Stream.of(derivation.line(index));
+    return Stream.concat(line, derivation.reasonOf(index).stream());
   }
 
   @Override
