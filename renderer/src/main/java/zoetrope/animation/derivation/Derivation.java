@@ -113,7 +113,9 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
   public Derivation reasons(String... texts) {
     Preconditions.require(
         texts.length <= lines.size(),
-        "there are %s reasons for %s lines".formatted(texts.length, lines.size()));
+        "there are %s reasons for %s lines",
+        texts.length,
+        lines.size());
     for (int i = 0; i < texts.length; i++) {
       setReason(i, texts[i]);
     }
