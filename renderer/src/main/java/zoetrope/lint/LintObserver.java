@@ -17,6 +17,7 @@ import zoetrope.internal.mobject.FunctionProbe;
 import zoetrope.internal.mobject.UpdaterLog;
 import zoetrope.lint.report.CheckResult;
 import zoetrope.lint.report.Finding;
+import zoetrope.lint.report.OpposedFixes;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.scene.FrameRange;

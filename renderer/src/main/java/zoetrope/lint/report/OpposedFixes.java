@@ -1,4 +1,4 @@
-package zoetrope.lint;
+package zoetrope.lint.report;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -6,17 +6,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import zoetrope.geometry.Vec;
-import zoetrope.lint.report.Finding;
-import zoetrope.lint.report.FixEdit;
 
 /**
  * A search for fixes that move one object in opposite directions. The later finding then says so.
  */
-final class OpposedFixes {
+public final class OpposedFixes {
   private OpposedFixes() {}
 
   /** Returns the findings of a scene, ordered by time, with better fixes. */
-  static List<Finding> noted(List<Finding> findings) {
+  public static List<Finding> noted(List<Finding> findings) {
     Map<String, List<Finding>> moves = new HashMap<>();
     List<Finding> noted = new ArrayList<>();
     for (Finding finding : findings) {
