@@ -41,8 +41,8 @@ class TranslatedFilmsTest {
       List.of(
           "CollidingBlocks",
           "DescribeAttentionEquation",
-          "LossAndGradient",
           "LogitLens",
+          "LossAndGradient",
           "MultiHeadedAttention",
           "NextToken",
           "Parallelizability",
