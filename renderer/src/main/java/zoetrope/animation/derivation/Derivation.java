@@ -186,8 +186,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
 
   private void insert(int index, Tex line) {
     Preconditions.require(
-        line.size() > 0,
-        "line %s of the derivation shows nothing: write a formula".formatted(index));
+        line.size() > 0, "line %s of the derivation shows nothing: write a formula", index);
     line.colorParts(colors);
     if (index > 0) {
       Tex before = lines.get(index - 1);
