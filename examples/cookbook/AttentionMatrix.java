@@ -21,6 +21,8 @@ public final class AttentionMatrix extends Scene {
       var above = text(WORDS.get(row)).scale(0.8).rotate(PI / 4).nextTo(cells.get(row), UP);
       play(fadeIn(word).runTime(0.2), fadeIn(above).runTime(0.2));
     }
+    var legend = colorBar(colorScale(0, 1, BLACK, BLUE), 0, 1, 4).nextTo(cells, RIGHT, 1);
+    play(fadeIn(legend).runTime(0.5));
     for (int row = 0; row < n; row++) {
       var weights = softmax(n);
       var line = cells.slice(row * n, row * n + n);

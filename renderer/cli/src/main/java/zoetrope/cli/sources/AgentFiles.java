@@ -47,16 +47,15 @@ public final class AgentFiles {
           "models.md");
 
   /** Pages that are not guides, from the root of the project. */
-  private static final List<String> OTHER_PAGES =
-      List.of(
-          "scenes/attention/README.md",
-          "renderer/README.md",
-          ".github/SECURITY.md",
-          "tools/figures.md");
+  private static final List<String> OTHER_PAGES = List.of(".github/SECURITY.md");
 
   /** The packages of the types that scenes use, the most needed first. */
   private static final List<String> PACKAGES =
-      List.of("scene", "mobject", "animation", "geometry", "color", "text", "tex", "sound");
+      List.of("scene", "mobject", "animation", "geometry", "color", "text", "sound");
+
+  /** Packages of types that only the engine and rare scenes use. */
+  private static final Set<String> RARE_PACKAGES =
+      Set.of("zoetrope.mobject.display", "zoetrope.mobject.three.mesh");
 
   private static final String HEAD =
       """
@@ -170,6 +169,7 @@ public final class AgentFiles {
       entries.stream()
           .filter(each -> each.kind() == ReferenceEntry.Kind.TYPE)
           .filter(each -> owner.matcher(each.owner()).matches())
+          .filter(each -> !RARE_PACKAGES.contains(each.owner()))
           .forEach(type -> type(type, entries, text));
     }
   }

@@ -73,11 +73,10 @@ class ReferenceSearchTest {
         "bouncing ball physics                         | Updaters and simulation: Simulation",
         "parallel rendering                            | Render on a cluster",
         "vertical video                                | Output files: Vertical videos (9:16)",
-        "mobile portrait 9:16                          | Cookbook: How do I make a short in 9:16?",
+        "mobile portrait 9:16                          | Page.portrait",
         "typewriter effect                             | addTextLetterByLetter",
         "morph one object into another                 | Tutorial: 6. Turn one object into another",
-        "caption at the bottom                         | Cookbook: How do I show captions in the"
-            + " picture?",
+        "caption at the bottom                         | Page.caption",
         "how do I put text on a curve                  | Text and formulas: Text",
         "pie chart                                     | Plots and charts: Charts",
         "vertical video for a phone                    | Output files: Vertical videos (9:16)",
