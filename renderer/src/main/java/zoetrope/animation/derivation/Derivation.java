@@ -98,8 +98,23 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     Preconditions.require(shown == 0, "inPlace() must be called before the first line is shown");
     inPlace = true;
     Tex first = lines.get(0);
-    lines.forEach(line -> line.shift(anchor(first).minus(anchor(line))));
+    setChildren(List.of(first));
     return toCenter();
+  }
+
+  /** Puts a line to the place of the line before it, which may have moved. */
+  private void placeOnFormer(int index) {
+    Tex before = lines.get(index - 1);
+    Tex line = lines.get(index).fontSize(before.fontSize());
+    line.shift(anchor(before).minus(anchor(line)));
+    reasons.get(index).ifPresent(reason -> reason.nextTo(line, Directions.DOWN, REASON_GAP));
+  }
+
+  /** Makes a line, its reason and its remarks the children, because all others are gone. */
+  private void showOnly(int index) {
+    List<Mobject<?>> children = new ArrayList<>(List.of(lines.get(index)));
+    reasons.get(index).ifPresent(children::add);
+    setChildren(children);
   }
 
   /** Colours a part in all lines that contain it, also in those that operations add. */
@@ -125,7 +140,9 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
   void setReason(int index, String text) {
     reasons.get(index).ifPresent(this::remove);
     reasons.set(index, text.isBlank() ? Optional.empty() : Optional.of(reason(index, text)));
-    reasons.get(index).ifPresent(this::add);
+    if (!inPlace) {
+      reasons.get(index).ifPresent(this::add);
+    }
   }
 
   private TexText reason(int index, String text) {
@@ -199,14 +216,18 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     lines.add(index, line);
     reasons.add(index, Optional.empty());
     cancelled.add(index, new ArrayList<>());
-    List<Mobject<?>> all = new ArrayList<>(lines);
-    reasons.forEach(reason -> reason.ifPresent(all::add));
-    setChildren(all);
+    if (!inPlace) {
+      List<Mobject<?>> all = new ArrayList<>(lines);
+      reasons.forEach(reason -> reason.ifPresent(all::add));
+      all.addAll(marks);
+      all.addAll(remarks);
+      setChildren(all);
+    }
   }
 
   /** Returns the place of a line's relation sign, on the baseline. */
   private static Vec anchor(Tex line) {
-    int mark = line.source().indexOf('&');
+    int mark = LineEdits.alignment(line.source());
     Optional<Span> relation =
         mark < 0 ? LineEdits.relation(line.source()) : Optional.of(new Span(mark, mark));
     double x =
@@ -268,6 +289,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
       glyphs.forEach(glyph -> cancelled.get(shown - 1).add(glyph.span()));
       Cross stroke = stroke(glyphs);
       marks.add(stroke);
+      add(stroke);
       strokes.add(Creation.showCreation(stroke));
     }
     return Composition.laggedStart(strokes);
@@ -289,6 +311,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     brace.putAtTip(words);
     remarks.add(brace);
     remarks.add(words);
+    add(brace, words);
     return Composition.laggedStart(Movements.growFromCenter(brace), Fading.fadeIn(words));
   }
 
@@ -350,10 +373,14 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     return cancelled.get(index);
   }
 
-  /** Returns what leaves the stage when line {@code index} appears, and forgets the marks. */
+  /** Returns what leaves the stage when line {@code index} appears, and puts the line in place. */
   List<Mobject<?>> replacedBy(int index) {
     List<Mobject<?>> replaced = new ArrayList<>(remarks);
+    remarks.forEach(this::remove);
     remarks.clear();
+    if (inPlace && index > 0) {
+      placeOnFormer(index);
+    }
     if (inPlace) {
       replaced.addAll(marks);
       marks.clear();
@@ -361,6 +388,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
         replaced.add(lines.get(index - 1));
         reasons.get(index - 1).ifPresent(replaced::add);
       }
+      showOnly(index);
     }
     return replaced;
   }

@@ -138,6 +138,7 @@ public final class DerivationStep extends Animation<DerivationStep> {
     pins.forEach(pin -> matches.pin(first(before, pin.from), first(after, pin.to)));
     List<Match> found = matches.find();
     if (derivation.isInPlace()) {
+      matches.matchFrames();
       cancelled.forEach(glyph -> fadeOut(glyph, Vec.ZERO));
     }
     leave(from, to);

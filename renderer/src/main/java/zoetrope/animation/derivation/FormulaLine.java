@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import zoetrope.internal.tex.meaning.Expression;
 import zoetrope.internal.tex.meaning.Expression.Kind;
@@ -15,6 +16,8 @@ import zoetrope.source.Span;
 
 /** A formula as a list of its expressions, with the glyphs that no match has used yet. */
 final class FormulaLine {
+  private static final List<String> FRAMES = List.of("\\frac", "\\dfrac", "\\tfrac", "\\sqrt");
+
   private final Tex tex;
   private final List<Term> terms = new ArrayList<>();
   private final Set<Glyph> free = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -63,6 +66,15 @@ final class FormulaLine {
     List<Glyph> glyphs = glyphs(span);
     glyphs.sort(Comparator.comparingInt(glyph -> glyph.span().start()));
     return glyphs;
+  }
+
+  /** Returns the command that draws the bar of a fraction or the sign of a root. */
+  Optional<Span> frame(Expression expression) {
+    int start = expression.span().start();
+    return FRAMES.stream()
+        .filter(command -> tex.source().startsWith(command, start))
+        .findFirst()
+        .map(command -> new Span(start, start + command.length()));
   }
 
   /** Whether no match has used a glyph of a range, and the range has glyphs. */

@@ -22,6 +22,10 @@ final class LineEdits {
   private static final Pattern SIMPLE =
       Pattern.compile("\\s*(\\d+(\\.\\d+)?|[a-zA-Z]|\\\\[a-zA-Z]+)\\s*");
 
+  /** What a part may omit or add: blanks, alignment, and the sizes of brackets. */
+  private static final Pattern IGNORED =
+      Pattern.compile("\\s+|&|\\\\left(?![a-z])|\\\\right(?![a-z])");
+
   private LineEdits() {}
 
   /** Returns the characters of the first relation sign; empty if there is none. */
@@ -126,11 +130,55 @@ final class LineEdits {
     return text.isEmpty() ? '=' : text.charAt(0);
   }
 
+  /**
+   * Replaces the first occurrence of a part. Blanks, {@code &} and the sizes of brackets count not.
+   */
   static String rewrite(Tex line, String part, String replacement) {
+    String source = line.source();
+    Span place = find(source, part).orElseGet(() -> find(line, part));
+    return source.substring(0, place.start()) + replacement + source.substring(place.end());
+  }
+
+  /** Returns the place of a part that the line must contain. */
+  private static Span find(Tex line, String part) {
     line.part(part);
     int start = line.source().indexOf(part);
-    return line.source().substring(0, start)
-        + replacement
-        + line.source().substring(start + part.length());
+    return new Span(start, start + part.length());
+  }
+
+  private static Optional<Span> find(String source, String part) {
+    StringBuilder plain = new StringBuilder();
+    List<Span> places = new ArrayList<>();
+    Matcher matcher = IGNORED.matcher(source);
+    int size = -1;
+    for (int i = 0; i < source.length(); i++) {
+      matcher.region(i, source.length());
+      if (matcher.lookingAt()) {
+        // A size belongs to the bracket after it.
+        size = source.charAt(i) == '\\' ? i : size;
+        i = matcher.end() - 1;
+      } else {
+        plain.append(source.charAt(i));
+        places.add(new Span(size < 0 ? i : size, i + 1));
+        size = -1;
+      }
+    }
+    String wanted = IGNORED.matcher(part).replaceAll("");
+    int start = wanted.isEmpty() ? -1 : plain.indexOf(wanted);
+    return start < 0
+        ? Optional.empty()
+        : Optional.of(places.get(start).union(places.get(start + wanted.length() - 1)));
+  }
+
+  /** Returns the index of the first {@code &} outside of environments; -1 if there is none. */
+  static int alignment(String source) {
+    int depth = 0;
+    for (int i = 0; i < source.length(); i++) {
+      depth += source.startsWith("\\begin", i) ? 1 : source.startsWith("\\end", i) ? -1 : 0;
+      if (depth == 0 && source.charAt(i) == '&' && (i == 0 || source.charAt(i - 1) != '\\')) {
+        return i;
+      }
+    }
+    return -1;
   }
 }

@@ -70,6 +70,21 @@ final class TermMatches {
       return from.expression().isNumber();
     }
 
+    /** Whether both numbers stand at the same place of one side, as a factor or as a term. */
+    boolean isOneNumber() {
+      return isOnOneSide() && hasOneRole() && from.expression().kind() == to.expression().kind();
+    }
+
+    /** Whether an expression moves into a fraction, or out of it. */
+    boolean entersFraction() {
+      String a = from.expression().role();
+      String b = to.expression().role();
+      return b.equals(a + "frac0")
+          || b.equals(a + "frac1")
+          || a.equals(b + "frac0")
+          || a.equals(b + "frac1");
+    }
+
     private static final Comparator<Pair> BEST_FIRST =
         Comparator.comparingInt((Pair pair) -> -pair.from.glyphs())
             .thenComparing(pair -> !pair.isOnOneSide())
@@ -96,8 +111,8 @@ final class TermMatches {
   /** Returns the matches, the pinned ones first. */
   List<Match> find() {
     List<Pair> pairs = pairs();
-    matchAll(pairs, pair -> !pair.isNumber() || pair.isOnOneSide() && pair.hasOneRole());
-    matchAll(pairs, pair -> pair.isOnOneSide());
+    matchAll(pairs, pair -> !pair.isNumber() || pair.isOneNumber());
+    matchAll(pairs, pair -> pair.isOnOneSide() && pair.entersFraction());
     matchAll(pairs, this::isMoved);
     copyAll(pairs);
     mergeAll(pairs);
@@ -138,6 +153,28 @@ final class TermMatches {
     }
   }
 
+  /**
+   * Matches the bars of fractions and the signs of roots that have other contents now. They stand
+   * while their contents change, if a line replaces the former one.
+   */
+  void matchFrames() {
+    for (Term term : from.terms()) {
+      Expression first = term.expression();
+      from.frame(first)
+          .filter(from::isFree)
+          .ifPresent(
+              frame ->
+                  to.terms().stream()
+                      .map(Term::expression)
+                      .filter(second -> second.side() == first.side())
+                      .filter(second -> second.role().equals(first.role()))
+                      .flatMap(second -> to.frame(second).stream())
+                      .filter(other -> other.length() == frame.length() && to.isFree(other))
+                      .findFirst()
+                      .ifPresent(other -> pin(frame, other)));
+    }
+  }
+
   /** Matches the remaining plus and minus signs of each side, from left to right. */
   private void matchSigns() {
     for (Term term : from.terms()) {
@@ -161,7 +198,9 @@ final class TermMatches {
   /** Whether a number has moved to the other side rather than being calculated there. */
   private boolean isMoved(Pair pair) {
     Expression target = pair.to.expression();
-    return target.kind() != Kind.FACTOR && from.isUsed(target.side(), pair.from.expression());
+    return target.kind() != Kind.FACTOR
+        && (pair.hasOneRole() || pair.entersFraction())
+        && from.isUsed(target.side(), pair.from.expression());
   }
 
   /** Adds what the second formula has more often than the first one, as in {@code ab + ac}. */
@@ -189,6 +228,7 @@ final class TermMatches {
 
   private static boolean mayRepeat(Pair pair, Term single) {
     return pair.from.expression().kind() != Kind.RELATION
+        && pair.isOnOneSide()
         && (!pair.isNumber() || single.multipliesBrackets());
   }
 }
