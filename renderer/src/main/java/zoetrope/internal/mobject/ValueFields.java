@@ -17,8 +17,8 @@ import zoetrope.geometry.Vec;
  * the state of another one of its class takes over these fields too.
  *
  * <p>The fields are those that are not final and have an immutable type: numbers, Booleans, texts,
- * enums, records, paths and maps, and also arrays of numbers, which are copied. A class that
- * declares the hook takes over its fields itself.
+ * enum constants, records, paths and maps, and also arrays of numbers, which are copied. A class
+ * that declares the hook takes over its fields itself.
  */
 public final class ValueFields {
   private final ClassValue<List<Field>> fields;
