@@ -69,7 +69,7 @@ public abstract class Calculation<S extends Calculation<S>> extends Mobject<S> {
   /**
    * Checks that a row or column exists.
    *
-   * @param what "row" or "column", and of which matrix
+   * @param what the word for messages: "row" or "column", with the matrix if there are several
    */
   static void requireIndex(String what, int index, int count) {
     if (index < 0 || index >= count) {

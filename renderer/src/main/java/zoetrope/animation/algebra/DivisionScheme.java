@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a long division writes, step by step, in a grid of rows and columns. Row 0 is the quotient,
+ * The rows and columns of a long division, with the steps that fill them. Row 0 is the quotient,
  * row 1 is the dividend.
  *
  * @param columns the number of columns of the dividend
@@ -16,7 +16,7 @@ record DivisionScheme(
     int columns,
     String quotient,
     String remainder) {
-  /** What a cell is: a digit or term, or a sign or parenthesis beside one. */
+  /** The place in a column: that of a digit or term, or of a sign or parenthesis beside it. */
   enum Side {
     LEFT,
     MIDDLE,

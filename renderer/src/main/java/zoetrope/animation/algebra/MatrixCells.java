@@ -65,8 +65,8 @@ record MatrixCells(double columnGap, double columnPitch, double rowPitch) {
   record Lane(double x, double factor) {}
 
   /**
-   * Returns the lane in which an entry passes others of its column. Two entries can pass each other
-   * in the lanes at both sides.
+   * Returns a lane beside a column, where an entry passes the others of this column. Two entries
+   * can pass each other on different sides.
    *
    * @param standing the width of the widest entry to pass; 0 for none
    */

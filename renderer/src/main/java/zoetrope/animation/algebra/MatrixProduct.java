@@ -33,7 +33,7 @@ public final class MatrixProduct extends Calculation<MatrixProduct> {
   private static final double COLUMN_GAP = 0.5;
   private static final double GAP = 0.3;
 
-  /** The distance of the sum from the matrices. A value moves to its column in between. */
+  /** The distance of the sum from the matrices. Values move to their columns within it. */
   private static final double SUM_GAP = 0.65;
 
   private final List<List<ProductSum>> sums;

@@ -75,7 +75,7 @@ final class ProductSum {
     return first + (signed ? "" : "+") + second;
   }
 
-  /** Returns the product of two entries of which at least one is a formula; empty if it is 0. */
+  /** Returns the product of two entries, at least one of them a formula; empty if it is 0. */
   private String product(String a, String b) {
     if (isNegative(a)) {
       return negated(product(a.strip().substring(1), b));

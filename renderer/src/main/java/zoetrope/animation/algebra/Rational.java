@@ -30,7 +30,7 @@ record Rational(BigInteger numerator, BigInteger denominator) {
     return new Rational(BigInteger.valueOf(value), BigInteger.ONE);
   }
 
-  /** Returns the shortest decimal number that is read as {@code value}, as a fraction. */
+  /** Returns a fraction equal to the shortest decimal number that stands for {@code value}. */
   static Rational of(double value) {
     Preconditions.requireFinite("an entry", value);
     return of(BigDecimal.valueOf(value));

@@ -32,7 +32,8 @@ import zoetrope.source.Span;
 
 /**
  * A derivation: formulas that follow from one another, aligned at their relation signs. The
- * children are the lines, followed by the reasons.
+ * children are the lines, followed by the reasons, strokes and remarks. If lines replace each
+ * other, only the line that is shown is a child.
  *
  * <pre>{@code
  * var d = derivation("2x - 3 = -7", "2x = -7 + 3", "2x = -4", "x = -2");
@@ -69,10 +70,12 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
   private final Map<String, Color> colors = new LinkedHashMap<>();
   private final List<List<Span>> cancelled = new ArrayList<>();
 
-  /** The marks of cancelled terms, and the remarks, that leave with the next line. */
+  /** The strokes through cancelled terms. They leave with their line. */
   private final List<Mobject<?>> marks = new ArrayList<>();
 
+  /** The braces of remarks and their words. They leave when the next line appears. */
   private final List<Mobject<?>> remarks = new ArrayList<>();
+
   private boolean inPlace;
   private int shown;
 
@@ -102,7 +105,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     return toCenter();
   }
 
-  /** Puts a line to the place of the line before it, which may have moved. */
+  /** Moves a line to the place of the line before it, which the author may have moved. */
   private void placeOnFormer(int index) {
     Tex before = lines.get(index - 1);
     Tex line = lines.get(index).fontSize(before.fontSize());
@@ -110,7 +113,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     reasons.get(index).ifPresent(reason -> reason.nextTo(line, Directions.DOWN, REASON_GAP));
   }
 
-  /** Makes a line, its reason and its remarks the children, because all others are gone. */
+  /** Makes a line and its reason the only children, because everything else leaves the stage. */
   private void showOnly(int index) {
     List<Mobject<?>> children = new ArrayList<>(List.of(lines.get(index)));
     reasons.get(index).ifPresent(children::add);
@@ -378,13 +381,11 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     List<Mobject<?>> replaced = new ArrayList<>(remarks);
     remarks.forEach(this::remove);
     remarks.clear();
-    if (inPlace && index > 0) {
-      placeOnFormer(index);
-    }
     if (inPlace) {
       replaced.addAll(marks);
       marks.clear();
       if (index > 0) {
+        placeOnFormer(index);
         replaced.add(lines.get(index - 1));
         reasons.get(index - 1).ifPresent(replaced::add);
       }

@@ -19,29 +19,29 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.source.Span;
 
 /**
- * The animation of one line of a {@link Derivation}. Terms that the line shares with the one before
- * it move to their new places, around everything that stands. Terms that are gone fade out towards
- * the result on their side, and new terms fade in last.
+ * The animation of one line of a {@link Derivation}. Terms that also stand in the former line move
+ * to their new places, around everything that rests. Terms that are gone fade out towards the
+ * result on their side, and new terms fade in last.
  */
 public final class DerivationStep extends Animation<DerivationStep> {
   private static final double RUN_TIME = 1.5;
 
-  /** The share of the run time in which terms fade out. */
+  /** When terms start and end to fade out, as shares of the run time. */
   private static final double[] LEAVING = {0, 0.2};
 
-  /** How far terms that fade out move towards the result on their side, as a share of the way. */
+  /** Terms that fade out move this share of the distance to the result on their side. */
   private static final double LEAVING_WAY = 0.3;
 
   /** The opacity of a copy that leaves its term and fades, so that the term stays legible. */
   private static final double COPY_OPACITY = 0.45;
 
-  /** The share of the run time in which terms move. */
+  /** When terms start and end to move, as shares of the run time. */
   private static final double[] MOVING = {0.15, 0.75};
 
-  /** The share of the run time in which new terms fade in after others have moved. */
+  /** When new terms start and end to fade in, after others have moved. */
   private static final double[] ARRIVING = {0.7, 1};
 
-  /** The share of the run time in which a line fades in that shares no term with the former one. */
+  /** The part of the run time in which a line without terms of the former line fades in. */
   private static final double[] APPEARING = {0, 1};
 
   /** The time from the first to the last term of a line without a former line. */
@@ -52,7 +52,6 @@ public final class DerivationStep extends Animation<DerivationStep> {
   private final Group<Mobject<?>> pieces;
   private final List<Pin> pins = new ArrayList<>();
   private List<Piece> moving = List.of();
-  private List<Mobject<?>> replaced = List.of();
 
   private record Pin(String from, String to) {}
 
@@ -109,7 +108,7 @@ public final class DerivationStep extends Animation<DerivationStep> {
   protected void start(Host host) {
     pieces.setChildren(List.of());
     moving = new ArrayList<>();
-    replaced = derivation.replacedBy(index);
+    List<Mobject<?>> replaced = derivation.replacedBy(index);
     replaced.forEach(host::remove);
     Tex line = derivation.line(index);
     if (index == 0) {

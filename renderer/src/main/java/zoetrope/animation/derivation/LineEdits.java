@@ -22,7 +22,7 @@ final class LineEdits {
   private static final Pattern SIMPLE =
       Pattern.compile("\\s*(\\d+(\\.\\d+)?|[a-zA-Z]|\\\\[a-zA-Z]+)\\s*");
 
-  /** What a part may omit or add: blanks, alignment, and the sizes of brackets. */
+  /** Source that a part need not repeat: blanks, alignment, and the sizes of brackets. */
   private static final Pattern IGNORED =
       Pattern.compile("\\s+|&|\\\\left(?![a-z])|\\\\right(?![a-z])");
 
@@ -131,7 +131,7 @@ final class LineEdits {
   }
 
   /**
-   * Replaces the first occurrence of a part. Blanks, {@code &} and the sizes of brackets count not.
+   * Replaces the first occurrence of a part. Ignores blanks, {@code &} and the sizes of brackets.
    */
   static String rewrite(Tex line, String part, String replacement) {
     String source = line.source();

@@ -53,10 +53,6 @@ final class Routes {
       Vec half = from.size().lerp(to.size(), eased).times(0.5 * (1 - 2 * MARGIN));
       return new Bounds(center.minus(half), center.plus(half));
     }
-
-    private double length() {
-      return from.center().distance(to.center());
-    }
   }
 
   /** Adds a glyph that stands. Groups that start on it may leave it in any direction. */
@@ -87,7 +83,7 @@ final class Routes {
 
   private Move best(Bounds from, Bounds to) {
     Move best = new Move(from, to, MotionPath.STRAIGHT, 0, 1);
-    double lowest = best.length() < MIN_MOVE ? 0 : overlap(best);
+    double lowest = distance(from, to) < MIN_MOVE ? 0 : overlap(best);
     double upwards = to.center().x() >= from.center().x() ? -1 : 1;
     for (double[] time : TIMES) {
       for (double angle : ANGLES) {
@@ -108,9 +104,7 @@ final class Routes {
     return best;
   }
 
-  /**
-   * Returns the shared areas with all other moves, summed over time; at the ends they count not.
-   */
+  /** Returns the areas that a move shares with all others, summed over time without its ends. */
   private double overlap(Move move) {
     double sum = 0;
     for (int k = 1; k < SAMPLES; k++) {
