@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import zoetrope.render.result.Failure;
+import zoetrope.render.result.ForwardedProgress;
 import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 
@@ -15,8 +16,7 @@ import zoetrope.render.result.RenderResult;
  * as done. A video that cannot be moved is reported as failed, and the other videos continue.
  * Thread-safe.
  */
-public final class PublishedFilms implements Progress {
-  private final Progress progress;
+public final class PublishedFilms extends ForwardedProgress {
   private final Consumer<List<Path>> mover;
   private final Map<Path, RenderResult> failures = new ConcurrentHashMap<>();
 
@@ -26,38 +26,13 @@ public final class PublishedFilms implements Progress {
    * @param mover moves files in the given order, and throws an exception if that fails
    */
   public PublishedFilms(Progress progress, Consumer<List<Path>> mover) {
-    this.progress = progress;
+    super(progress);
     this.mover = mover;
   }
 
   @Override
-  public void advance(long frames) {
-    progress.advance(frames);
-  }
-
-  @Override
-  public void expect(long frames) {
-    progress.expect(frames);
-  }
-
-  @Override
-  public void staging(String scene) {
-    progress.staging(scene);
-  }
-
-  @Override
-  public void staged(String scene) {
-    progress.staged(scene);
-  }
-
-  @Override
-  public void stalled(String scene, String place, long seconds) {
-    progress.stalled(scene, place, seconds);
-  }
-
-  @Override
   public void finished(RenderResult result) {
-    progress.finished(result.done() ? moved(result) : result);
+    super.finished(result.done() ? moved(result) : result);
   }
 
   private RenderResult moved(RenderResult result) {

@@ -19,6 +19,7 @@ import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.RenderRequest;
 import zoetrope.render.request.Variation;
 import zoetrope.render.result.Failure;
+import zoetrope.render.result.ForwardedProgress;
 import zoetrope.render.result.OutputException;
 import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
@@ -210,30 +211,12 @@ public final class VariedFilm {
   }
 
   /** Passes on the progress of one of several variants, which is not finished alone. */
-  private record PartProgress(Progress whole) implements Progress {
-    @Override
-    public void advance(long frames) {
-      whole.advance(frames);
+  private static final class PartProgress extends ForwardedProgress {
+    PartProgress(Progress whole) {
+      super(whole);
     }
 
     @Override
-    public void expect(long frames) {
-      whole.expect(frames);
-    }
-
-    @Override
-    public void staging(String scene) {
-      whole.staging(scene);
-    }
-
-    @Override
-    public void staged(String scene) {
-      whole.staged(scene);
-    }
-
-    @Override
-    public void stalled(String scene, String place, long seconds) {
-      whole.stalled(scene, place, seconds);
-    }
+    public void finished(RenderResult result) {}
   }
 }
