@@ -43,6 +43,7 @@ class LayeringTest {
     "diagnostics",
     "geometry",
     "color",
+    "data",
     "frame",
     "pictures",
     "text",

@@ -3,6 +3,7 @@ package zoetrope.vocabulary;
 import java.nio.file.Path;
 import zoetrope.animation.RateFunction;
 import zoetrope.animation.composition.Animations;
+import zoetrope.data.Dataset;
 import zoetrope.internal.diagnostics.AuthorClass;
 import zoetrope.latex.LatexOptions;
 import zoetrope.mobject.Mobject;
@@ -55,6 +56,22 @@ public abstract class FactoryWords extends Animations {
         surface,
         Pictures.resource(AuthorClass.find(), day),
         Pictures.resource(AuthorClass.find(), night));
+  }
+
+  /**
+   * Returns the table in a CSV, TSV or JSON file in the scene's folder or next to its class, such
+   * as {@code "data/sales.csv"}. It is found from any working directory.
+   */
+  public static Dataset dataset(String name) {
+    return Dataset.resource(AuthorClass.find(), name);
+  }
+
+  /**
+   * Returns the table in a CSV, TSV or JSON file; a relative path is relative to the working
+   * directory.
+   */
+  public static Dataset dataset(Path file) {
+    return Dataset.load(file);
   }
 
   /**

@@ -1,0 +1,2 @@
+/** Tables of data from CSV, TSV and JSON files. This package does not depend on mobjects. */
+package zoetrope.data;
