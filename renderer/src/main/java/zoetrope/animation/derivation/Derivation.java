@@ -82,7 +82,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
   /**
    * Creates a derivation of these lines, in LaTeX. Each is aligned at its {@code &}; without one,
    * at its first relation sign; without either, at its left edge. The block is centred at the
-   * origin.
+   * origin. For lines that replace each other, see {@link #inPlace}.
    *
    * @throws IllegalArgumentException if there is no line, or a line shows nothing
    * @throws zoetrope.tex.TexException if a line cannot be typeset
@@ -96,7 +96,10 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
 
   // --- options ---
 
-  /** Makes each line replace the former one, at the same place, instead of standing below it. */
+  /**
+   * Makes each line replace the former one, instead of standing below it. It is centred where the
+   * former line was centred, on the same baseline.
+   */
   public Derivation inPlace() {
     Preconditions.require(shown == 0, "inPlace() must be called before the first line is shown");
     inPlace = true;
@@ -109,7 +112,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
   private void placeOnFormer(int index) {
     Tex before = lines.get(index - 1);
     Tex line = lines.get(index).fontSize(before.fontSize());
-    line.shift(anchor(before).minus(anchor(line)));
+    line.shift(place(before).minus(place(line)));
     reasons.get(index).ifPresent(reason -> reason.nextTo(line, Directions.DOWN, REASON_GAP));
   }
 
@@ -211,7 +214,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     if (index > 0) {
       Tex before = lines.get(index - 1);
       line.fontSize(before.fontSize());
-      Vec way = anchor(before).minus(anchor(line));
+      Vec way = place(before).minus(place(line));
       double gap = GAP * line.fontSize() / 48;
       double down = before.lineBox().min().y() - gap - line.lineBox().max().y();
       line.shift(inPlace ? way : new Vec(way.x(), down, 0));
@@ -228,8 +231,14 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     }
   }
 
-  /** Returns the place of a line's relation sign, on the baseline. */
-  private static Vec anchor(Tex line) {
+  /**
+   * Returns the point of a line, on its baseline, that the next line has at the same x coordinate:
+   * its centre if lines replace each other, otherwise its relation sign.
+   */
+  private Vec place(Tex line) {
+    if (inPlace) {
+      return new Vec(line.center().x(), line.baseline().y(), 0);
+    }
     int mark = LineEdits.alignment(line.source());
     Optional<Span> relation =
         mark < 0 ? LineEdits.relation(line.source()) : Optional.of(new Span(mark, mark));

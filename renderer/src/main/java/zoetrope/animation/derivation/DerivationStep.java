@@ -9,11 +9,8 @@ import zoetrope.animation.derivation.TermMatches.Match;
 import zoetrope.animation.transform.ProxyTransform;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Group;
+import zoetrope.internal.tex.meaning.Expression;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.MobjectTrees;
-import zoetrope.mobject.MotionPath;
-import zoetrope.mobject.Tween;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.source.Span;
@@ -32,9 +29,6 @@ public final class DerivationStep extends Animation<DerivationStep> {
   /** Terms that fade out move this share of the distance to the result on their side. */
   private static final double LEAVING_WAY = 0.3;
 
-  /** The opacity of a copy that leaves its term and fades, so that the term stays legible. */
-  private static final double COPY_OPACITY = 0.45;
-
   /** When terms start and end to move, as shares of the run time. */
   private static final double[] MOVING = {0.15, 0.75};
 
@@ -49,21 +43,17 @@ public final class DerivationStep extends Animation<DerivationStep> {
 
   private final Derivation derivation;
   private final int index;
-  private final Group<Mobject<?>> pieces;
+  private final StepPieces pieces;
   private final List<Pin> pins = new ArrayList<>();
-  private List<Piece> moving = List.of();
 
   private record Pin(String from, String to) {}
 
-  /** A part of the picture that changes between two times, given as shares of the run time. */
-  private record Piece(Tween tween, double start, double end) {}
-
   DerivationStep(Derivation derivation, int index) {
-    this(derivation, index, new Group<>());
+    this(derivation, index, new StepPieces());
   }
 
-  private DerivationStep(Derivation derivation, int index, Group<Mobject<?>> pieces) {
-    super(pieces);
+  private DerivationStep(Derivation derivation, int index, StepPieces pieces) {
+    super(pieces.group());
     this.derivation = derivation;
     this.index = index;
     this.pieces = pieces;
@@ -106,8 +96,7 @@ public final class DerivationStep extends Animation<DerivationStep> {
 
   @Override
   protected void start(Host host) {
-    pieces.setChildren(List.of());
-    moving = new ArrayList<>();
+    pieces.clear();
     List<Mobject<?>> replaced = derivation.replacedBy(index);
     replaced.forEach(host::remove);
     Tex line = derivation.line(index);
@@ -124,7 +113,7 @@ public final class DerivationStep extends Animation<DerivationStep> {
     int n = line.size();
     for (int i = 0; i < n; i++) {
       double start = FIRST_LINE_LAG * i / Math.max(1, n - 1);
-      add(faded(line.get(i)), line.get(i), MotionPath.STRAIGHT, start, start + 1 - FIRST_LINE_LAG);
+      pieces.add(StepPieces.faded(line.get(i)), line.get(i), start, start + 1 - FIRST_LINE_LAG);
     }
   }
 
@@ -135,13 +124,12 @@ public final class DerivationStep extends Animation<DerivationStep> {
     List<Glyph> cancelled = new ArrayList<>();
     derivation.cancelledIn(index - 1).forEach(span -> cancelled.addAll(from.take(span)));
     pins.forEach(pin -> matches.pin(first(before, pin.from), first(after, pin.to)));
-    List<Match> found = matches.find();
+    List<Match> found = matches.find(derivation.isInPlace());
     if (derivation.isInPlace()) {
-      matches.matchFrames();
       cancelled.forEach(glyph -> fadeOut(glyph, Vec.ZERO));
     }
     leave(from, to);
-    move(found, before);
+    move(found, from, to);
     to.rest().forEach(glyph -> fadeIn(glyph, found.isEmpty() ? APPEARING : ARRIVING));
   }
 
@@ -153,16 +141,16 @@ public final class DerivationStep extends Animation<DerivationStep> {
   /** Fades the remaining terms of each side out, towards the new terms on this side. */
   private void leave(FormulaLine from, FormulaLine to) {
     for (Glyph glyph : from.rest()) {
-      int side = from.side(glyph);
+      Expression.Place side = from.side(glyph);
       Bounds result =
           to.rest().stream()
-              .filter(other -> to.side(other) == side)
+              .filter(other -> to.side(other).equals(side))
               .map(Mobject::bounds)
               .reduce(Bounds.EMPTY, Bounds::union);
       if (!result.isEmpty()) {
         Mobject<?> start = ProxyTransform.copyOf(glyph);
         if (!derivation.isInPlace()) {
-          start.setOpacity(COPY_OPACITY);
+          start.setOpacity(StepPieces.COPY_OPACITY);
         }
         fadeOut(start, result.center().minus(glyph.center()).times(LEAVING_WAY));
       } else if (derivation.isInPlace()) {
@@ -171,69 +159,40 @@ public final class DerivationStep extends Animation<DerivationStep> {
     }
   }
 
-  private void move(List<Match> matches, Tex before) {
+  private void move(List<Match> matches, FormulaLine from, FormulaLine to) {
     Routes routes = new Routes();
     if (!derivation.isInPlace()) {
-      before.forEach(glyph -> routes.addStanding(glyph.bounds()));
+      from.ordered().forEach(glyph -> routes.addStanding(glyph.bounds()));
     }
-    List<Routes.Move> moves =
-        routes.plan(
-            matches.stream().map(match -> box(match.from())).toList(),
-            matches.stream().map(match -> box(match.to())).toList());
-    double length = MOVING[1] - MOVING[0];
+    List<Routes.Move> moves = routes.plan(matches.stream().map(Match::ends).toList());
     for (int i = 0; i < moves.size(); i++) {
       Match match = matches.get(i);
       Routes.Move move = moves.get(i);
-      Mobject<?> from = new Group<>(match.from());
-      Mobject<?> to = new Group<>(match.to());
-      // A copy becomes visible while it leaves its original, which it would cover otherwise.
-      boolean leavesOriginal = match.kind() == Match.Kind.COPY || !derivation.isInPlace();
-      boolean joinsOther = match.kind() == Match.Kind.MERGE;
-      add(
-          leavesOriginal ? faded(from) : from,
-          joinsOther ? faded(to) : to,
-          move.motion(),
-          MOVING[0] + length * move.start(),
-          MOVING[0] + length * move.end());
+      pieces.travel(match, from, to, move.during(MOVING[0], MOVING[1]), leavesOriginal(match));
     }
   }
 
-  private static Bounds box(List<Glyph> glyphs) {
-    return glyphs.stream().map(Mobject::bounds).reduce(Bounds.EMPTY, Bounds::union);
+  /** Whether glyphs leave a copy of themselves, which they would cover at first. */
+  private boolean leavesOriginal(Match match) {
+    return match.kind() == Match.Kind.COPY || !derivation.isInPlace();
   }
 
   private void fadeOut(Mobject<?> m, Vec way) {
-    add(m, (Mobject<?>) faded(m).shift(way), MotionPath.STRAIGHT, LEAVING[0], LEAVING[1]);
+    pieces.add(m, (Mobject<?>) StepPieces.faded(m).shift(way), LEAVING[0], LEAVING[1]);
   }
 
   private void fadeIn(Mobject<?> m, double[] time) {
-    add(faded(m), m, MotionPath.STRAIGHT, time[0], time[1]);
-  }
-
-  private static Mobject<?> faded(Mobject<?> m) {
-    return (Mobject<?>) ProxyTransform.copyOf(m).setOpacity(0);
-  }
-
-  private void add(Mobject<?> start, Mobject<?> end, MotionPath motion, double from, double until) {
-    Mobject<?> first = ProxyTransform.copyOf(start);
-    Mobject<?> last = ProxyTransform.copyOf(end);
-    MobjectTrees.align(first, last);
-    Mobject<?> piece = ProxyTransform.copyOf(first);
-    pieces.add(piece);
-    moving.add(new Piece(MobjectTrees.tween(piece, first, last, motion), from, until));
+    pieces.add(StepPieces.faded(m), m, time[0], time[1]);
   }
 
   @Override
   protected void show(double alpha) {
-    for (Piece piece : moving) {
-      double share = (alpha - piece.start) / (piece.end - piece.start);
-      piece.tween.at(rate().at(Math.max(0, Math.min(1, share))));
-    }
+    pieces.show(alpha, rate());
   }
 
   @Override
   public void cleanUp(Host host) {
-    host.remove(pieces);
+    host.remove(pieces.group());
     host.add(derivation.line(index));
     derivation.reasonOf(index).ifPresent(host::add);
   }

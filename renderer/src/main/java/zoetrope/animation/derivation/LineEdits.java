@@ -163,11 +163,16 @@ final class LineEdits {
         size = -1;
       }
     }
-    String wanted = IGNORED.matcher(part).replaceAll("");
+    String wanted = plain(part);
     int start = wanted.isEmpty() ? -1 : plain.indexOf(wanted);
     return start < 0
         ? Optional.empty()
         : Optional.of(places.get(start).union(places.get(start + wanted.length() - 1)));
+  }
+
+  /** Returns a source without blanks, alignment, and the sizes of brackets. */
+  static String plain(String source) {
+    return IGNORED.matcher(source).replaceAll("");
   }
 
   /** Returns the index of the first {@code &} outside of environments; -1 if there is none. */

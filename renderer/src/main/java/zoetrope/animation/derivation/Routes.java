@@ -27,31 +27,66 @@ final class Routes {
   /** The part of a box, on each side, that the ink of a glyph hardly fills. */
   private static final double MARGIN = 0.08;
 
-  private final List<Move> planned = new ArrayList<>();
+  /** A bound for the area of thin glyphs, such as bars of fractions. */
+  private static final double MIN_AREA = 1e-4;
+
+  /**
+   * The overlap that is not noticed, such as that of neighbours: the share of the smaller box,
+   * summed over the samples.
+   */
+  private static final double TOLERANCE = 0.5;
+
+  /** The boxes of the planned moves at each sample of the time. */
+  private final List<List<List<Bounds>>> planned = new ArrayList<>();
+
   private final List<Bounds> standing = new ArrayList<>();
 
   /**
-   * A move of a group from one box to another.
+   * The glyphs of a group at the start and at the end of a move. The lists of boxes have the same
+   * length.
+   */
+  record Ends(List<Bounds> start, List<Bounds> end) {
+    private double distance() {
+      return center(start).distance(center(end));
+    }
+
+    private static Vec center(List<Bounds> boxes) {
+      return boxes.stream().reduce(Bounds.EMPTY, Bounds::union).center();
+    }
+  }
+
+  /**
+   * A way between two ends.
    *
-   * @param from the box at the start, in scene units
-   * @param to the box at the end
    * @param motion the trajectory
    * @param start when the move starts, as a share of the time for moving
    * @param end when it ends
    */
-  record Move(Bounds from, Bounds to, MotionPath motion, double start, double end) {
+  record Move(MotionPath motion, double start, double end) {
+    /** Returns this move, with its times as shares of a longer time. */
+    Move during(double first, double last) {
+      double length = last - first;
+      return new Move(motion, first + length * start, first + length * end);
+    }
+
     /** Returns the progress of the move at a time from 0 to 1. */
     private double progress(double time) {
       double share = Math.max(0, Math.min(1, (time - start) / (end - start)));
       return share * share * (3 - 2 * share);
     }
 
-    /** Returns the box at a time from 0 to 1. */
-    private Bounds at(double time) {
+    /** Returns the boxes of the glyphs at a time from 0 to 1. */
+    private List<Bounds> at(double time, Ends ends) {
       double eased = progress(time);
-      Vec center = motion.between(from.center(), to.center(), eased);
-      Vec half = from.size().lerp(to.size(), eased).times(0.5 * (1 - 2 * MARGIN));
-      return new Bounds(center.minus(half), center.plus(half));
+      List<Bounds> boxes = new ArrayList<>();
+      for (int i = 0; i < ends.start.size(); i++) {
+        Bounds from = ends.start.get(i);
+        Bounds to = ends.end.get(i);
+        Vec center = motion.between(from.center(), to.center(), eased);
+        Vec half = from.size().lerp(to.size(), eased).times(0.5 * (1 - 2 * MARGIN));
+        boxes.add(new Bounds(center.minus(half), center.plus(half)));
+      }
+      return boxes;
     }
   }
 
@@ -60,40 +95,41 @@ final class Routes {
     standing.add(box);
   }
 
-  /** Returns the moves from each of some boxes to its partner, in the order of the boxes. */
-  List<Move> plan(List<Bounds> from, List<Bounds> to) {
+  /** Returns the moves of some groups, in their order. */
+  List<Move> plan(List<Ends> groups) {
     List<Integer> order = new ArrayList<>();
-    for (int i = 0; i < from.size(); i++) {
+    for (int i = 0; i < groups.size(); i++) {
       order.add(i);
     }
     order.sort(
-        Comparator.comparingDouble((Integer i) -> distance(from.get(i), to.get(i)))
+        Comparator.comparingDouble((Integer i) -> groups.get(i).distance())
             .thenComparingInt(i -> i));
-    Move[] moves = new Move[from.size()];
+    Move[] moves = new Move[groups.size()];
     for (int i : order) {
-      moves[i] = best(from.get(i), to.get(i));
-      planned.add(moves[i]);
+      Move move = best(groups.get(i));
+      List<List<Bounds>> boxes = new ArrayList<>();
+      for (int k = 0; k < SAMPLES; k++) {
+        boxes.add(move.at((double) k / SAMPLES, groups.get(i)));
+      }
+      planned.add(boxes);
+      moves[i] = move;
     }
     return List.of(moves);
   }
 
-  private static double distance(Bounds a, Bounds b) {
-    return a.center().distance(b.center());
-  }
-
-  private Move best(Bounds from, Bounds to) {
-    Move best = new Move(from, to, MotionPath.STRAIGHT, 0, 1);
-    double lowest = distance(from, to) < MIN_MOVE ? 0 : overlap(best);
-    double upwards = to.center().x() >= from.center().x() ? -1 : 1;
+  private Move best(Ends ends) {
+    Move best = new Move(MotionPath.STRAIGHT, 0, 1);
+    double lowest = ends.distance() < MIN_MOVE ? 0 : overlap(best, ends);
+    double upwards = Ends.center(ends.end).x() >= Ends.center(ends.start).x() ? -1 : 1;
     for (double[] time : TIMES) {
       for (double angle : ANGLES) {
         for (double sign : new double[] {upwards, -upwards}) {
-          if (lowest == 0) {
+          if (lowest < TOLERANCE) {
             return best;
           }
           MotionPath motion = MotionPath.STRAIGHT.withArc(sign * angle);
-          Move move = new Move(from, to, motion, time[0], time[1]);
-          double overlap = overlap(move);
+          Move move = new Move(motion, time[0], time[1]);
+          double overlap = overlap(move, ends);
           if (overlap < lowest) {
             best = move;
             lowest = overlap;
@@ -104,26 +140,39 @@ final class Routes {
     return best;
   }
 
-  /** Returns the areas that a move shares with all others, summed over time without its ends. */
-  private double overlap(Move move) {
+  /** Returns what a move has in common with all others, summed over the time without its ends. */
+  private double overlap(Move move, Ends ends) {
+    List<Bounds> passed =
+        standing.stream()
+            .filter(glyph -> ends.start.stream().allMatch(box -> box.intersection(glyph).isEmpty()))
+            .toList();
     double sum = 0;
     for (int k = 1; k < SAMPLES; k++) {
       double time = (double) k / SAMPLES;
-      Bounds box = move.at(time);
-      for (Move other : planned) {
-        sum += area(box.intersection(other.at(time)));
-      }
-      for (Bounds glyph : standing) {
-        if (move.from().intersection(glyph).isEmpty()) {
-          // Copies of standing glyphs appear while they move.
-          sum += move.progress(time) * area(box.intersection(glyph));
+      for (Bounds box : move.at(time, ends)) {
+        for (List<List<Bounds>> other : planned) {
+          sum += shared(box, other.get(k));
         }
+        // Copies of standing glyphs appear while they move.
+        sum += move.progress(time) * shared(box, passed);
+      }
+    }
+    return sum;
+  }
+
+  /** Returns the shares of the smaller boxes that a box has in common with others. */
+  private static double shared(Bounds box, List<Bounds> others) {
+    double sum = 0;
+    for (Bounds other : others) {
+      Bounds both = box.intersection(other);
+      if (!both.isEmpty()) {
+        sum += area(both) / Math.max(MIN_AREA, Math.min(area(box), area(other)));
       }
     }
     return sum;
   }
 
   private static double area(Bounds box) {
-    return box.isEmpty() ? 0 : Math.max(0, box.size().x()) * Math.max(0, box.size().y());
+    return Math.max(0, box.size().x()) * Math.max(0, box.size().y());
   }
 }

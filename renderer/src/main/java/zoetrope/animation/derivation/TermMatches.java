@@ -1,15 +1,21 @@
 package zoetrope.animation.derivation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import zoetrope.animation.derivation.FormulaLine.Term;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
 import zoetrope.internal.tex.meaning.Expression;
 import zoetrope.internal.tex.meaning.Expression.Kind;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.source.Span;
 
@@ -23,6 +29,12 @@ import zoetrope.source.Span;
  * not the result of a calculation.
  */
 final class TermMatches {
+  /** The weight of one more pair that keeps the order, compared with likeness up to 100. */
+  private static final int PAIR_WEIGHT = 10_000;
+
+  /** Neighbours move as one if their ways differ by less than this, in em. */
+  private static final double MAX_JOINED_DIFFERENCE = 0.6;
+
   private final FormulaLine from;
   private final FormulaLine to;
   private final List<Match> matches = new ArrayList<>();
@@ -44,11 +56,43 @@ final class TermMatches {
       /** The first formula has the expression more often than the second one. */
       MERGE
     }
+
+    private static Bounds box(List<Glyph> glyphs) {
+      return glyphs.stream().map(Mobject::bounds).reduce(Bounds.EMPTY, Bounds::union);
+    }
+
+    /** Returns the boxes of the glyphs at both ends; of the whole if their numbers differ. */
+    Routes.Ends ends() {
+      return from.size() == to.size()
+          ? new Routes.Ends(boxes(from), boxes(to))
+          : new Routes.Ends(List.of(box(from)), List.of(box(to)));
+    }
+
+    private static List<Bounds> boxes(List<Glyph> glyphs) {
+      return glyphs.stream().map(Mobject::bounds).toList();
+    }
+
+    /** Returns the way from the first centre to the second one. */
+    Vec way() {
+      return box(to).center().minus(box(from).center());
+    }
+
+    private Match and(Match other) {
+      return new Match(joined(from, other.from), joined(to, other.to), kind);
+    }
+
+    private static List<Glyph> joined(List<Glyph> first, List<Glyph> second) {
+      return Stream.concat(first.stream(), second.stream()).toList();
+    }
   }
 
-  private record Pair(Term from, Term to) {
+  private record Pair(Term from, Term to, String key) {
     boolean isOnOneSide() {
-      return from.expression().side() == to.expression().side();
+      return from.expression().place().equals(to.expression().place());
+    }
+
+    boolean isInOneRow() {
+      return from.expression().place().row() == to.expression().place().row();
     }
 
     boolean hasOneRole() {
@@ -85,15 +129,33 @@ final class TermMatches {
           || a.equals(b + "frac1");
     }
 
+    /** Returns how much the surroundings of both have in common, from 1 to 100. */
+    int likeness() {
+      int likeness = 1;
+      likeness += from.before().equals(to.before()) ? 20 : 0;
+      likeness += from.after().equals(to.after()) ? 20 : 0;
+      likeness += (int) (40 * common(from.family(), to.family()));
+      if (from.parent() != null && to.parent() != null) {
+        likeness += (int) (19 * common(from.parent().family(), to.parent().family()));
+      }
+      return likeness;
+    }
+
+    /** Returns the share of elements that two lists have in common. */
+    private static double common(List<String> first, List<String> second) {
+      List<String> rest = new ArrayList<>(second);
+      long count = first.stream().filter(rest::remove).count();
+      return 2.0 * count / Math.max(1, first.size() + second.size());
+    }
+
+    /** The better pairs first. Pairs that are equally good are chosen by their surroundings. */
     private static final Comparator<Pair> BEST_FIRST =
         Comparator.comparingInt((Pair pair) -> -pair.from.glyphs())
             .thenComparing(pair -> !pair.isOnOneSide())
+            .thenComparing(pair -> !pair.isInOneRow())
             .thenComparing(pair -> !pair.hasOneRole())
             .thenComparing(pair -> !pair.hasLikeRole())
-            .thenComparing(pair -> !pair.hasOneSign())
-            .thenComparing(pair -> Math.abs(pair.from.order() - pair.to.order()))
-            .thenComparing(pair -> pair.from.order())
-            .thenComparing(pair -> pair.to.order());
+            .thenComparing(pair -> !pair.hasOneSign());
   }
 
   TermMatches(FormulaLine from, FormulaLine to) {
@@ -108,82 +170,151 @@ final class TermMatches {
     }
   }
 
-  /** Returns the matches, the pinned ones first. */
-  List<Match> find() {
-    List<Pair> pairs = pairs();
+  /**
+   * Returns the matches, the pinned ones first.
+   *
+   * @param keepsFrames whether bars of fractions, signs of roots and brackets stay while their
+   *     contents change
+   */
+  List<Match> find(boolean keepsFrames) {
+    List<Pair> pairs = pairs(TermMatches::key);
     matchAll(pairs, pair -> !pair.isNumber() || pair.isOneNumber());
     matchAll(pairs, pair -> pair.isOnOneSide() && pair.entersFraction());
     matchAll(pairs, this::isMoved);
-    copyAll(pairs);
-    mergeAll(pairs);
+    List<Match> repeated = new ArrayList<>();
+    copyAll(pairs, repeated);
+    mergeAll(pairs, repeated);
     matchSigns();
+    if (keepsFrames) {
+      matchFrames();
+    }
+    join();
+    matches.addAll(repeated);
     return matches;
   }
 
-  private List<Pair> pairs() {
+  /** Returns the pairs of terms with the same key, the better ones first. */
+  private List<Pair> pairs(BiFunction<FormulaLine, Term, String> key) {
     Map<String, List<Term>> byKey = new HashMap<>();
-    to.terms().forEach(term -> byKey.computeIfAbsent(key(term), k -> new ArrayList<>()).add(term));
+    for (Term term : to.terms()) {
+      byKey.computeIfAbsent(key.apply(to, term), k -> new ArrayList<>()).add(term);
+    }
     List<Pair> pairs = new ArrayList<>();
     for (Term term : from.terms()) {
-      byKey.getOrDefault(key(term), List.of()).forEach(other -> pairs.add(new Pair(term, other)));
+      String shared = key.apply(from, term);
+      byKey.getOrDefault(shared, List.of()).forEach(t -> pairs.add(new Pair(term, t, shared)));
     }
-    pairs.sort(Pair.BEST_FIRST);
+    pairs.sort(
+        Pair.BEST_FIRST
+            .thenComparing(Pair::key)
+            .thenComparing(pair -> -pair.likeness())
+            .thenComparing(pair -> pair.from.order())
+            .thenComparing(pair -> pair.to.order()));
     return pairs;
   }
 
-  private static String key(Term term) {
+  private static String key(FormulaLine line, Term term) {
     Expression expression = term.expression();
-    boolean isRelation = expression.kind() == Kind.RELATION;
-    return isRelation ? "relation " + expression.side() : expression.key();
+    boolean isRelation = expression.kind() == Kind.RELATION && expression.role().isEmpty();
+    return isRelation ? "relation " + expression.place() : expression.key();
   }
 
   private void matchAll(List<Pair> pairs, Predicate<Pair> condition) {
-    for (Pair pair : pairs) {
-      Expression first = pair.from.expression();
-      Expression second = pair.to.expression();
-      if (from.isFree(first.span()) && to.isFree(second.span()) && condition.test(pair)) {
-        List<Glyph> start = new ArrayList<>(from.take(first.span()));
-        List<Glyph> end = new ArrayList<>(to.take(second.span()));
-        if (isFree(from, first.sign()) && isFree(to, second.sign())) {
-          start.addAll(from.take(first.sign().get()));
-          end.addAll(to.take(second.sign().get()));
-        }
-        matches.add(new Match(start, end, Match.Kind.MOVE));
-      }
-    }
+    choose(
+        pairs,
+        pair ->
+            from.isFree(pair.from.expression().span())
+                && to.isFree(pair.to.expression().span())
+                && condition.test(pair),
+        pair -> {
+          Expression first = pair.from.expression();
+          Expression second = pair.to.expression();
+          List<Glyph> start = new ArrayList<>(from.take(first.span()));
+          List<Glyph> end = new ArrayList<>(to.take(second.span()));
+          if (from.hasFreeSign(first) && to.hasFreeSign(second)) {
+            start.addAll(from.take(first.sign().get()));
+            end.addAll(to.take(second.sign().get()));
+          }
+          matches.add(new Match(start, end, Match.Kind.MOVE));
+        });
   }
 
   /**
-   * Matches the bars of fractions and the signs of roots that have other contents now. They stand
-   * while their contents change, if a line replaces the former one.
+   * Uses pairs, the best ones first. Among equally good pairs of equal expressions, those are used
+   * that keep the order of both formulas.
    */
-  void matchFrames() {
-    for (Term term : from.terms()) {
-      Expression first = term.expression();
-      from.frame(first)
-          .filter(from::isFree)
-          .ifPresent(
-              frame ->
-                  to.terms().stream()
-                      .map(Term::expression)
-                      .filter(second -> second.side() == first.side())
-                      .filter(second -> second.role().equals(first.role()))
-                      .flatMap(second -> to.frame(second).stream())
-                      .filter(other -> other.length() == frame.length() && to.isFree(other))
-                      .findFirst()
-                      .ifPresent(other -> pin(frame, other)));
+  private void choose(List<Pair> pairs, Predicate<Pair> isFree, Consumer<Pair> use) {
+    int start = 0;
+    while (start < pairs.size()) {
+      Pair first = pairs.get(start);
+      int end = start;
+      while (end < pairs.size() && isAsGood(first, pairs.get(end))) {
+        end++;
+      }
+      List<Pair> group = pairs.subList(start, end);
+      List<Pair> chosen = inOrder(group.stream().filter(isFree).toList());
+      while (!chosen.isEmpty()) {
+        chosen.stream().filter(isFree).forEach(use);
+        chosen = inOrder(group.stream().filter(isFree).toList());
+      }
+      start = end;
     }
+  }
+
+  private static boolean isAsGood(Pair first, Pair second) {
+    return Pair.BEST_FIRST.compare(first, second) == 0 && first.key.equals(second.key);
+  }
+
+  private static List<Pair> inOrder(List<Pair> pairs) {
+    int[] firsts = pairs.stream().mapToInt(pair -> pair.from.order()).distinct().sorted().toArray();
+    int[] seconds = pairs.stream().mapToInt(pair -> pair.to.order()).distinct().sorted().toArray();
+    Pair[][] table = new Pair[firsts.length][seconds.length];
+    for (Pair pair : pairs) {
+      int row = Arrays.binarySearch(firsts, pair.from.order());
+      table[row][Arrays.binarySearch(seconds, pair.to.order())] = pair;
+    }
+    return OrderedChoice.best(
+            firsts.length,
+            seconds.length,
+            (i, j) -> table[i][j] == null ? 0 : PAIR_WEIGHT + table[i][j].likeness())
+        .stream()
+        .map(choice -> table[choice.first()][choice.second()])
+        .toList();
+  }
+
+  /** Matches what expressions with other contents draw around them, if it is the same. */
+  private void matchFrames() {
+    choose(
+        pairs(TermMatches::frameKey),
+        pair -> from.isFree(frame(from, pair.from)) && to.isFree(frame(to, pair.to)),
+        pair ->
+            matches.add(
+                new Match(
+                    from.take(frame(from, pair.from)),
+                    to.take(frame(to, pair.to)),
+                    Match.Kind.MOVE)));
+  }
+
+  private static List<Glyph> frame(FormulaLine line, Term term) {
+    return line.frame(term.expression());
+  }
+
+  private static String frameKey(FormulaLine line, Term term) {
+    Expression expression = term.expression();
+    List<String> symbols = frame(line, term).stream().map(line::symbol).toList();
+    return expression.place() + expression.role() + symbols;
   }
 
   /** Matches the remaining plus and minus signs of each side, from left to right. */
   private void matchSigns() {
     for (Term term : from.terms()) {
       Expression first = term.expression();
-      if (isFree(from, first.sign())) {
+      if (from.hasFreeSign(first)) {
         to.terms().stream()
             .map(Term::expression)
-            .filter(second -> isFree(to, second.sign()))
-            .filter(second -> second.side() == first.side())
+            .filter(to::hasFreeSign)
+            .filter(second -> second.place().equals(first.place()))
+            .filter(second -> level(second).equals(level(first)))
             .filter(second -> second.isNegative() == first.isNegative())
             .findFirst()
             .ifPresent(second -> pin(first.sign().get(), second.sign().get()));
@@ -191,8 +322,40 @@ final class TermMatches {
     }
   }
 
-  private static boolean isFree(FormulaLine line, Optional<Span> sign) {
-    return sign.isPresent() && line.isFree(sign.get());
+  /** Returns where an expression stands, whether in brackets or not. */
+  private static String level(Expression expression) {
+    return expression.role().replace("(", "");
+  }
+
+  /** Joins matches whose glyphs are neighbours in both formulas, so that they move as one. */
+  private void join() {
+    List<Glyph> firsts = from.ordered();
+    List<Glyph> seconds = to.ordered();
+    matches.sort(Comparator.comparingInt(match -> first(firsts, match.from())));
+    for (int i = matches.size() - 1; i > 0; i--) {
+      Match left = matches.get(i - 1);
+      Match right = matches.get(i);
+      if (areNeighbours(firsts, left.from(), right.from())
+          && areNeighbours(seconds, left.to(), right.to())
+          && left.way().distance(right.way()) < MAX_JOINED_DIFFERENCE * from.em()) {
+        matches.set(i - 1, left.and(right));
+        matches.remove(i);
+      }
+    }
+  }
+
+  private static int first(List<Glyph> line, List<Glyph> part) {
+    return part.stream().mapToInt(line::indexOf).min().orElse(0);
+  }
+
+  private static int last(List<Glyph> line, List<Glyph> part) {
+    return part.stream().mapToInt(line::indexOf).max().orElse(0);
+  }
+
+  /** Whether a part of a line follows another one, and no other glyph is within or between. */
+  private static boolean areNeighbours(List<Glyph> line, List<Glyph> left, List<Glyph> right) {
+    return last(line, left) < first(line, right)
+        && last(line, right) - first(line, left) + 1 == left.size() + right.size();
   }
 
   /** Whether a number has moved to the other side rather than being calculated there. */
@@ -200,15 +363,15 @@ final class TermMatches {
     Expression target = pair.to.expression();
     return target.kind() != Kind.FACTOR
         && (pair.hasOneRole() || pair.entersFraction())
-        && from.isUsed(target.side(), pair.from.expression());
+        && from.isUsed(target.place(), pair.from.expression());
   }
 
   /** Adds what the second formula has more often than the first one, as in {@code ab + ac}. */
-  private void copyAll(List<Pair> pairs) {
+  private void copyAll(List<Pair> pairs, List<Match> found) {
     for (Pair pair : pairs) {
       Span second = pair.to.expression().span();
       if (mayRepeat(pair, pair.from) && to.isFree(second)) {
-        matches.add(
+        found.add(
             new Match(
                 from.ordered(pair.from.expression().span()), to.take(second), Match.Kind.COPY));
       }
@@ -216,11 +379,11 @@ final class TermMatches {
   }
 
   /** Adds what the second formula has less often than the first one, as in {@code a(b + c)}. */
-  private void mergeAll(List<Pair> pairs) {
+  private void mergeAll(List<Pair> pairs, List<Match> found) {
     for (Pair pair : pairs) {
       Span first = pair.from.expression().span();
       if (mayRepeat(pair, pair.to) && from.isFree(first)) {
-        matches.add(
+        found.add(
             new Match(from.take(first), to.ordered(pair.to.expression().span()), Match.Kind.MERGE));
       }
     }

@@ -15,7 +15,7 @@ import zoetrope.source.Span;
  * @param sign the characters of the plus or minus sign before a term
  * @param isNegative whether the sign is a minus
  * @param role where the part stands, such as in an exponent: the path of constructs around it
- * @param side the number of relation signs of the formula before the part
+ * @param place the side of the formula, or the cell of the matrix, that the part belongs to
  * @param parts the parts that it consists of
  */
 public record Expression(
@@ -25,10 +25,18 @@ public record Expression(
     Optional<Span> sign,
     boolean isNegative,
     String role,
-    int side,
+    Place place,
     List<Expression> parts) {
 
   private static final Pattern NUMBER = Pattern.compile("[0-9]+(\\.[0-9]+)?");
+
+  /**
+   * A place among the rows and sides of a formula, or of an environment such as {@code cases}.
+   *
+   * @param row the number of line breaks before it
+   * @param side the number of relation signs or cells before it in its row
+   */
+  public record Place(int row, int side) {}
 
   /** The kinds of parts. */
   public enum Kind {

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import zoetrope.geometry.Path;
 import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.internal.tex.meaning.Expression.Kind;
+import zoetrope.internal.tex.meaning.Expression.Place;
 import zoetrope.internal.tex.parse.Node;
 import zoetrope.source.Span;
 import zoetrope.tex.FallbackGlyphs;
@@ -35,10 +36,14 @@ public final class ExpressionReader {
   private static final Set<String> SPACES =
       Set.of("\\ ", "\\;", "\\:", "\\,", "\\!", "\\>", "quad", "qquad", "hspace", "phantom");
 
-  /** The number of relation signs before the part that is read. */
-  private int side;
+  private final FunctionCalls calls;
 
-  private ExpressionReader() {}
+  /** The place of the part that is read. */
+  private Place place = new Place(0, 0);
+
+  private ExpressionReader(List<Node> nodes) {
+    calls = new FunctionCalls(nodes);
+  }
 
   /**
    * Returns a formula as an expression of the kind {@link Kind#LINE}. Its parts are its sides and
@@ -47,33 +52,67 @@ public final class ExpressionReader {
    * @throws zoetrope.tex.TexException if the source is invalid
    */
   public static Expression read(String source) {
-    return new ExpressionReader().line(ENGINE.nodes(TexSource.display(source)));
+    List<Node> nodes = ENGINE.nodes(TexSource.display(source));
+    return new ExpressionReader(nodes).line(nodes);
   }
 
   private Expression line(List<Node> nodes) {
     List<Expression> parts = new ArrayList<>();
+    String key = sides(nodes, "", parts, true);
+    return new Expression(
+        Kind.LINE,
+        key,
+        Nodes.span(nodes),
+        Optional.empty(),
+        false,
+        "",
+        new Place(0, 0),
+        List.copyOf(parts));
+  }
+
+  /**
+   * Divides nodes at relation signs and at the ends of cells and rows. Adds the sums and the
+   * relation signs to a list, and returns their key.
+   *
+   * @param counts whether the sums belong to different sides of the formula
+   */
+  private String sides(List<Node> nodes, String role, List<Expression> parts, boolean counts) {
+    StringBuilder key = new StringBuilder();
     List<Node> current = new ArrayList<>();
     for (int i = 0; i < nodes.size(); i++) {
       Node node = nodes.get(i);
-      boolean isRow = node instanceof Node.Separator separator && separator.row();
-      if (isRow || RELATIONS.contains(Nodes.name(node)) && Nodes.depth(nodes, i) == 0) {
-        sum(current, "").ifPresent(parts::add);
-        current.clear();
-        if (!isRow) {
-          parts.add(one(Kind.RELATION, Nodes.name(node), node.span(), "", List.of()));
-        }
-        side++;
-      } else {
+      boolean isRelation = RELATIONS.contains(Nodes.name(node)) && Nodes.depth(nodes, i) == 0;
+      if (!isRelation && !(node instanceof Node.Separator)) {
         current.add(node);
+        continue;
       }
+      key.append(add(sum(current, role), parts));
+      key.append(isRelation ? Nodes.name(node) : "&");
+      current.clear();
+      if (isRelation) {
+        parts.add(one(Kind.RELATION, Nodes.name(node), node.span(), role, List.of()));
+      }
+      place = counts ? next(nodes, i) : place;
     }
-    sum(current, "").ifPresent(parts::add);
-    return new Expression(
-        Kind.LINE, key(parts, ""), Nodes.span(nodes), Optional.empty(), false, "", 0, parts);
+    return key.append(add(sum(current, role), parts)).toString();
+  }
+
+  /** Returns the place behind a relation sign, or behind the end of a cell or a row. */
+  private Place next(List<Node> nodes, int index) {
+    boolean isRelation = !(nodes.get(index) instanceof Node.Separator);
+    if (!isRelation && ((Node.Separator) nodes.get(index)).row()) {
+      return new Place(place.row() + 1, 0);
+    }
+    boolean isAlignment =
+        !isRelation
+            && index + 1 < nodes.size()
+            && RELATIONS.contains(Nodes.name(nodes.get(index + 1)));
+    return isAlignment ? place : new Place(place.row(), place.side() + 1);
   }
 
   private Expression one(Kind kind, String key, Span span, String role, List<Expression> parts) {
-    return new Expression(kind, key, span, Optional.empty(), false, role, side, List.copyOf(parts));
+    return new Expression(
+        kind, key, span, Optional.empty(), false, role, place, List.copyOf(parts));
   }
 
   private static String key(List<Expression> parts, String separator) {
@@ -116,7 +155,7 @@ public final class ExpressionReader {
             Optional.ofNullable(sign).map(Node::span),
             sign != null && !Nodes.name(sign).equals("+"),
             role,
-            side,
+            place,
             factors.size() == 1 ? factors.get(0).parts() : factors));
   }
 
@@ -124,23 +163,38 @@ public final class ExpressionReader {
     List<Expression> factors = new ArrayList<>();
     int i = 0;
     while (i < nodes.size()) {
-      Node node = nodes.get(i);
-      int end = Nodes.endOfFactor(nodes, i);
-      String name = Nodes.name(node);
-      if (!TIMES.contains(name)
-          && !SPACES.contains(name)
-          && !(node instanceof Node.Space)
-          && !(node instanceof Node.Separator)) {
-        int scripts = end;
-        while (scripts < nodes.size() && nodes.get(scripts) instanceof Node.Scripts) {
-          scripts++;
-        }
-        factors.add(factor(nodes.subList(i, end), nodes.subList(end, scripts), role));
-        end = scripts;
+      int base = Nodes.endOfFactor(nodes, i);
+      if (isBlank(nodes.get(i))) {
+        i = base;
+        continue;
       }
-      i = end;
+      int scripts = Nodes.endOfScripts(nodes, base);
+      int call = calls.end(nodes, i);
+      Expression factor = factor(nodes.subList(i, base), nodes.subList(base, scripts), role);
+      if (call > scripts) {
+        List<Expression> parts = new ArrayList<>(List.of(factor));
+        parts.addAll(factors(nodes.subList(scripts, call), role));
+        Span span = Nodes.span(nodes.subList(i, call));
+        factor = one(Kind.FACTOR, key(parts, "*"), span, role, parts);
+      }
+      factors.add(factor);
+      i = Math.max(scripts, call);
     }
     return factors;
+  }
+
+  /** Whether a node is a space, a multiplication sign, or the end of a cell. */
+  static boolean isBlank(Node node) {
+    String name = Nodes.name(node);
+    return TIMES.contains(name)
+        || SPACES.contains(name)
+        || node instanceof Node.Space
+        || node instanceof Node.Separator;
+  }
+
+  /** Whether a node ends a term: a sign or a relation. */
+  static boolean endsTerm(Node node) {
+    return PLUS_OR_MINUS.contains(Nodes.name(node)) || RELATIONS.contains(Nodes.name(node));
   }
 
   private Expression factor(List<Node> base, List<Node> scripts, String role) {
@@ -152,8 +206,12 @@ public final class ExpressionReader {
     for (Node node : scripts) {
       Node.Scripts script = (Node.Scripts) node;
       key.append("'".repeat(script.primes().size()));
-      script.below().ifPresent(body -> key.append('_').append(inner(body, role + "_", parts)));
-      script.above().ifPresent(body -> key.append('^').append(inner(body, role + "^", parts)));
+      script
+          .below()
+          .ifPresent(body -> key.append('_').append(inner(node, body, role + "_", parts)));
+      script
+          .above()
+          .ifPresent(body -> key.append('^').append(inner(node, body, role + "^", parts)));
     }
     List<Node> all = new ArrayList<>(base);
     all.addAll(scripts);
@@ -166,7 +224,7 @@ public final class ExpressionReader {
       if (Nodes.isOpening(base.get(0))) {
         List<Node> body = base.subList(1, base.size() - 1);
         return Nodes.name(base.get(0))
-            + inner(body, role + "(", parts)
+            + inner(base.get(0), body, role + "(", parts)
             + Nodes.name(base.get(base.size() - 1));
       }
       return base.stream().map(Nodes::name).collect(Collectors.joining());
@@ -175,7 +233,7 @@ public final class ExpressionReader {
     if (node instanceof Node.Fence fence) {
       String body =
           fence.parts().stream()
-              .map(part -> inner(part, role + "(", parts))
+              .map(part -> inner(node, part, role + "(", parts))
               .collect(Collectors.joining("|"));
       List<Node.Delimiter> ends = fence.delimiters();
       return ends.get(0).text() + body + ends.get(ends.size() - 1).text();
@@ -186,29 +244,18 @@ public final class ExpressionReader {
     }
     StringBuilder key = new StringBuilder(Nodes.name(node));
     for (int i = 0; i < bodies.size(); i++) {
-      String place = Nodes.isTransparent(node) ? role : role + Nodes.name(node) + i;
-      key.append('{').append(inner(bodies.get(i), place, parts)).append('}');
+      String within = Nodes.isTransparent(node) ? role : role + Nodes.name(node) + i;
+      key.append('{').append(inner(node, bodies.get(i), within, parts)).append('}');
     }
     return key.toString();
   }
 
-  /**
-   * Returns the key of nodes within a factor, and adds their sums to a list. Relation signs divide
-   * the nodes into several sums.
-   */
-  private String inner(List<Node> body, String role, List<Expression> parts) {
-    StringBuilder key = new StringBuilder();
-    List<Node> current = new ArrayList<>();
-    for (Node node : body) {
-      boolean isEnd = node instanceof Node.Separator;
-      if (isEnd || RELATIONS.contains(Nodes.name(node))) {
-        key.append(add(sum(current, role), parts)).append(isEnd ? "&" : Nodes.name(node));
-        current.clear();
-      } else {
-        current.add(node);
-      }
-    }
-    return key.append(add(sum(current, role), parts)).toString();
+  /** Returns the key of nodes within a factor, and adds their sums and relations to a list. */
+  private String inner(Node node, List<Node> body, String role, List<Expression> parts) {
+    Place outer = place;
+    String key = sides(body, role, parts, node instanceof Node.Environment);
+    place = outer;
+    return key;
   }
 
   private static String add(Optional<Expression> found, List<Expression> parts) {

@@ -113,6 +113,15 @@ final class Nodes {
     return end;
   }
 
+  /** Returns the end of the scripts that begin at {@code start}. */
+  static int endOfScripts(List<Node> nodes, int start) {
+    int end = start;
+    while (end < nodes.size() && nodes.get(end) instanceof Node.Scripts) {
+      end++;
+    }
+    return end;
+  }
+
   private static boolean continues(List<Node> nodes, int start, int end) {
     if (!(nodes.get(start) instanceof Node.Glyph first)
         || !(nodes.get(end) instanceof Node.Glyph next)) {
@@ -126,7 +135,7 @@ final class Nodes {
     return isDigit(first) && (isDigit(next) || isPoint);
   }
 
-  private static boolean isDigit(Node node) {
+  static boolean isDigit(Node node) {
     return node instanceof Node.Glyph glyph
         && glyph.text().length() == 1
         && Character.isDigit(glyph.text().charAt(0));
