@@ -172,9 +172,10 @@ public final class LiveScene implements AutoCloseable {
    * Inspects the stage as a frame shows it, including hidden objects.
    *
    * @throws zoetrope.scene.SceneException if the scene fails before that frame
-   * @throws UsageException for a frame after the scene's end
+   * @throws UsageException for a frame before the scene's beginning or after its end
    */
   public <T> T inspect(long number, Function<ObjectFinder, T> look) {
+    UsageException.require(number >= 0, "frames are numbered from 0, not from %s", number);
     synchronized (finderLock) {
       if (finder == null || finderFrame != number) {
         closeFinder();

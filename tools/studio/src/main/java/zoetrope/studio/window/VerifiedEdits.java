@@ -35,6 +35,9 @@ final class VerifiedEdits {
 
   private static final long LOOK_MILLIS = 20;
 
+  /** The maximum number of looks for changed files after an edit. */
+  private static final int MAX_LOOKS = 3;
+
   private final Project project;
   private final SourceEdits edits;
   private final Supplier<LiveScene> scene;
@@ -185,8 +188,8 @@ final class VerifiedEdits {
   }
 
   private void refresh() {
-    while (project.refresh()) {
-      // Repeats until no file has changed since.
+    for (int look = 0; look < MAX_LOOKS && project.refresh(); look++) {
+      // Repeats until no file has changed since, unless a file changes all the time.
     }
   }
 

@@ -34,6 +34,7 @@ import zoetrope.studio.make.MakeSettings;
 import zoetrope.studio.make.OutputChoices;
 import zoetrope.studio.project.CompiledElsewhere;
 import zoetrope.studio.project.Editor;
+import zoetrope.studio.project.PacedRefresh;
 import zoetrope.studio.project.Problem;
 import zoetrope.studio.project.Project;
 
@@ -96,6 +97,7 @@ public final class Workspace implements AutoCloseable {
   private volatile boolean shown;
   private volatile int skippedLooks;
   private volatile long askedAt = System.nanoTime();
+  private final PacedRefresh changes;
   private Project.State reported;
 
   public Workspace(Project project, RenderSettings settings, Editor editor, SegmentCache cache) {
@@ -117,6 +119,7 @@ public final class Workspace implements AutoCloseable {
         settings
             .withFormat(FilmFormat.DEFAULT)
             .withEncoding(RenderSettings.DEFAULT_CRF, RenderSettings.DEFAULT_PRESET);
+    this.changes = new PacedRefresh(project, System::nanoTime);
     this.reported = project.state();
     this.editor = editor;
     this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"), cache);
@@ -308,7 +311,7 @@ public final class Workspace implements AutoCloseable {
 
   private void reportChanges() {
     try {
-      project.refresh();
+      changes.refresh();
       Project.State now = project.state();
       if (now != reported) {
         reported = now;

@@ -76,6 +76,21 @@ class ProjectTest {
   }
 
   @Test
+  void findsTheFirstChangeAtOnceAndTheNextOneAfterAPause() throws IOException {
+    Path file = write("Slide.java", RunningStudio.SLIDE);
+    Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
+    long[] millis = {0};
+    PacedRefresh changes = new PacedRefresh(project, () -> millis[0] * 1_000_000);
+    int first = project.state().generation();
+    for (int i = 0; i < 20; i++) {
+      write("log.txt", "x".repeat(i));
+      changes.refresh();
+      millis[0] += 100;
+    }
+    assertEquals(first + 4, project.state().generation(), "changes at 0, 0.5, 1 and 1.5 s");
+  }
+
+  @Test
   void reportsABrokenFileUntilItIsFixed() throws IOException {
     Path file = write("Slide.java", RunningStudio.SLIDE);
     Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());

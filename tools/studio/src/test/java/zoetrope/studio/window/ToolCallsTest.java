@@ -1,6 +1,7 @@
 package zoetrope.studio.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -15,6 +16,7 @@ import zoetrope.mobject.display.Visibility;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.Quality;
 import zoetrope.render.request.RenderSettings;
+import zoetrope.render.result.UsageException;
 import zoetrope.studio.edit.SourceEdits;
 import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.project.Project;
@@ -55,6 +57,7 @@ class ToolCallsTest {
               .replace('\'', '"');
       Map<?, ?> made = (Map<?, ?>) calls.answer("move", new ObjectMapper().readTree(move));
       assertEquals("title.shift(at(1, -2))", made.get("code"));
+      assertThrows(UsageException.class, () -> scene.inspect(-1, stage -> stage));
     }
   }
 
