@@ -135,7 +135,7 @@ class PlayerFilmTest {
   void storesOnceWhatVariantsHaveInCommon() throws IOException {
     int one = size("turns=2", "one.zvf");
     int ten = size("turns=1..10/10", "ten.zvf");
-    assertTrue(ten < 3 * one, one + " and " + ten + " bytes");
+    assertTrue(ten < 2 * one, one + " and " + ten + " bytes");
   }
 
   @Test

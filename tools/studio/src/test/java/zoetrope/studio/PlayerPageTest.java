@@ -270,13 +270,14 @@ class PlayerPageTest {
     Map<String, String> lies =
         Map.of(
             "i.paths[0][3] = 1e9", "damaged",
+            "i.blocks[0][2] += 1", "damaged",
             "i.paths[0][2] = 1e12", "damaged",
             "i.segments[0][0] = 1e9", "damaged",
-            "i.segments[0][4] += 1", "damaged",
-            "i.segments[0][5] = 1e9", "damaged",
+            "i.segments[0][1] = 1e9", "damaged",
+            "i.segments[0][2] = 1", "damaged",
             "i.width = 1e9", "damaged",
             "i.rate = [1, 0]", "damaged",
-            "i.version = 2", "version");
+            "i.version = 1", "version");
     Map<String, String> more =
         Map.of(
             "i.frames = 2 ** 31", "damaged",
@@ -312,7 +313,7 @@ class PlayerPageTest {
    */
   @Test
   void refusesLiesInsideOfBlocksWithinTwoSeconds() {
-    for (String block : List.of("i.segments[0][3]", "i.segments[0][1]", "i.paths[0][1]")) {
+    for (String block : List.of("i.blocks[0]", "i.paths[0]", "i.texts")) {
       for (int seed = 0; seed < LIES; seed++) {
         String error = openedWithLie(block, seed);
         assertTrue(error.length() < 300 && !error.contains("\n    at "), block + seed + error);
@@ -320,40 +321,21 @@ class PlayerPageTest {
     }
   }
 
-  private static String openedWithLie(String sizeOfBlock, int seed) {
-    boolean isChanges = sizeOfBlock.endsWith("[3]");
-    String start =
-        isChanges
-            ? "i.segments[0][0] + i.segments[0][1]"
-            : sizeOfBlock.replaceAll("\\[\\d]$", "[0]");
-    String size = isChanges ? "i.segments[0][4]" : sizeOfBlock.replaceAll("\\[\\d]$", "[2]");
+  private static String openedWithLie(String block, int seed) {
     return openedWithIndex(
-        "const at = "
-            + start
-            + "; const raw = new Uint8Array(await through(bytes.subarray(at, at + "
-            + sizeOfBlock
-            + "), new DecompressionStream('deflate'))); const lies = [[255, 255, 255, 255, 15],"
-            + " [0, 0, 0, 0], [0, 0, 192, 127], [255, 255, 255, 255, 255, 255, 255, 127], [1]];"
-            + " let x = "
+        "const block = "
+            + block
+            + "; const raw = new Uint8Array(await through(bytes.subarray(block[0], block[0] +"
+            + " block[1]), new DecompressionStream('deflate'))); const lies = [[255, 255, 255, 255,"
+            + " 15], [0, 0, 0, 0], [0, 0, 192, 127], [255, 255, 255, 255, 255, 255, 255, 127],"
+            + " [1]]; let x = "
             + (seed * 7919 + 13)
             + "; const next = (n) => { x = (x * 1103515245 + 12345) % 2147483648; return x % n; };"
             + " for (let k = 0; k < 2; k++) { const from ="
             + " next(next(2) ? Math.min(40, raw.length) : raw.length);"
-            + " raw.set(lies[next(5)].slice(0, raw.length - from), from); } const packedLie = new"
-            + " Uint8Array(await through(raw, new CompressionStream('deflate')));"
-            + (isChanges
-                ? " const map = bytes.slice(i.segments[0][0], at); lie = [map, packedLie];"
-                : sizeOfBlock.startsWith("i.segments")
-                    ? " lie = [packedLie, bytes.slice(at + i.segments[0][1], at + i.segments[0][1]"
-                        + " + i.segments[0][3])];"
-                    : " lie = [packedLie];")
-            + " "
-            + start.replaceAll(" \\+.*", "")
-            + " = end - size; "
-            + sizeOfBlock
-            + " = packedLie.length; "
-            + size
-            + " = raw.length");
+            + " raw.set(lies[next(5)].slice(0, raw.length - from), from); } lie = [new"
+            + " Uint8Array(await through(raw, new CompressionStream('deflate')))];"
+            + " block.splice(0, 3, end - size, lie[0].length, raw.length)");
   }
 
   private static String opened(byte[] data) {

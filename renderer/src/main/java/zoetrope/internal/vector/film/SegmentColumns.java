@@ -1,6 +1,8 @@
 package zoetrope.internal.vector.film;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The changes of a segment, in columns of similar numbers, which compress better than records.
@@ -206,17 +208,15 @@ final class SegmentColumns {
     return (int) Math.floor(Math.max(0, Math.min(4, ratio)) * RATIO_ONE + 0.5);
   }
 
-  /** Writes all columns after their lengths. */
-  void write(Column out) {
-    Column[] all = {
-      operations, masks, references, initial, moves, turns, colors, fades, shapes, styles
-    };
-    out.unsigned(frame + 1);
-    for (Column column : all) {
-      out.unsigned(column.size());
-    }
-    for (Column column : all) {
-      out.add(column.toBytes());
-    }
+  /** Returns the number of runs of equal frames. */
+  int runs() {
+    return frame + 1;
+  }
+
+  List<byte[]> toBytes() {
+    return Stream.of(
+            operations, masks, references, initial, moves, turns, colors, fades, shapes, styles)
+        .map(Column::toBytes)
+        .toList();
   }
 }

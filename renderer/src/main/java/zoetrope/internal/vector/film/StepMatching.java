@@ -10,9 +10,6 @@ import java.util.Map;
 
 /** Finds the slots of the previous frame that continue as steps of the next frame. */
 final class StepMatching {
-  /** How many steps a search for the continuation of a slot looks at. */
-  private static final int LOOK_AHEAD = 32;
-
   /** Compares pairs of the indices of a step and of its slot. */
   private static final Comparator<int[]> BY_SLOT = Comparator.comparingInt(pair -> pair[1]);
 
@@ -104,36 +101,31 @@ final class StepMatching {
     return steps;
   }
 
-  /** Matches changed steps with slots: first with those of the same path, then of the same kind. */
+  /** Matches changed steps with slots: those of the same path at the ends, then the rest. */
   private void matchChanged(int slotStart, int slotEnd, int stepStart, int stepEnd) {
-    int slot = slotStart;
-    for (int i = stepStart; i < stepEnd && slot < slotEnd; i++) {
-      int found = slot;
-      int end = Math.min(slotEnd, slot + LOOK_AHEAD);
-      while (found < end && !isSame(before.get(found), now.get(i))) {
-        found++;
-      }
-      if (found < end) {
-        slots[i] = found;
-        slot = found + 1;
-      } else if (before.get(slot).kind == now.get(i).kind() && !isNeeded(slot, i, stepEnd)) {
-        slots[i] = slot++;
-      }
+    int end = Math.min(slotEnd - slotStart, stepEnd - stepStart);
+    int head = 0;
+    while (head < end && isSame(before.get(slotStart + head), now.get(stepStart + head))) {
+      slots[stepStart + head] = slotStart + head;
+      head++;
+    }
+    int tail = 1;
+    while (tail <= end - head && isSame(before.get(slotEnd - tail), now.get(stepEnd - tail))) {
+      slots[stepEnd - tail] = slotEnd - tail;
+      tail++;
+    }
+    int slot = slotStart + head;
+    int step = stepStart + head;
+    int[] found =
+        new StepAlignment(
+                before.subList(slot, slotEnd - tail + 1), now.subList(step, stepEnd - tail + 1))
+            .slots();
+    for (int i = 0; i < found.length; i++) {
+      slots[step + i] = found[i] < 0 ? -1 : slot + found[i];
     }
   }
 
-  /** Whether a later step fits a slot better. */
-  private boolean isNeeded(int slot, int step, int stepEnd) {
-    int end = Math.min(stepEnd, step + LOOK_AHEAD);
-    for (int i = step + 1; i < end; i++) {
-      if (isSame(before.get(slot), now.get(i))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isSame(Slot slot, Step step) {
+  static boolean isSame(Slot slot, Step step) {
     return slot.kind == step.kind() && StepLayout.source(slot.step) == StepLayout.source(step);
   }
 }

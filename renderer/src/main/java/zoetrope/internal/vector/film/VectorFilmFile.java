@@ -25,7 +25,10 @@ import zoetrope.internal.vector.Zlib;
  */
 public final class VectorFilmFile implements Closeable {
   /** The version of the format, which players check. */
-  public static final int VERSION = 1;
+  public static final int VERSION = 2;
+
+  /** The compression level that gives the smallest files. */
+  private static final int COMPRESSION_LEVEL = 9;
 
   private static final byte[] MAGIC = "ZVF1".getBytes(StandardCharsets.US_ASCII);
 
@@ -39,17 +42,24 @@ public final class VectorFilmFile implements Closeable {
   private final List<Object> pathBlocks = new ArrayList<>();
   private final List<Object> imageBlocks = new ArrayList<>();
   private final List<Object> clipBlocks = new ArrayList<>();
-  private final Map<ByteBuffer, List<Object>> blocks = new HashMap<>();
-  private final Map<List<Object>, List<Object>> knownSegments = new HashMap<>();
+  private final Map<ByteBuffer, List<Object>> sounds = new HashMap<>();
+  private final SegmentBlocks blocks;
+  private final TextTracks tracks = new TextTracks();
   private final List<Map<String, Object>> variants = new ArrayList<>();
   private List<Object> segments = new ArrayList<>();
-  private List<Object> texts = List.of();
+  private int track;
   private List<Object> sound = List.of();
 
   /** Creates a file, or overwrites it. */
   public VectorFilmFile(Path file) throws IOException {
-    out = new BufferedOutputStream(Files.newOutputStream(file));
-    write(MAGIC);
+    blocks = new SegmentBlocks();
+    try {
+      out = new BufferedOutputStream(Files.newOutputStream(file));
+      write(MAGIC);
+    } catch (IOException e) {
+      blocks.close();
+      throw e;
+    }
   }
 
   /** Returns the number of frames of the current variant. */
@@ -67,24 +77,10 @@ public final class VectorFilmFile implements Closeable {
     Column map = new Column();
     addPaths(segment, map);
     addImages(segment, map);
-    byte[] references = map.toBytes();
-    List<Object> content = List.of(key(references), key(segment.changes()), segment.frames());
-    List<Object> entry = knownSegments.get(content);
-    if (entry == null) {
-      byte[] compressed = Zlib.compress(references, VectorSegmentEncoder.COMPRESSION_LEVEL);
-      entry =
-          List.of(
-              position,
-              compressed.length,
-              references.length,
-              segment.changes().length,
-              segment.changesSize(),
-              segment.frames());
-      write(compressed);
-      write(segment.changes());
-      knownSegments.put(content, entry);
-    }
-    segments.add(entry);
+    List<byte[]> parts = new ArrayList<>();
+    parts.add(map.toBytes());
+    parts.addAll(segment.changes());
+    segments.add(blocks.add(segments.size(), segment.frames(), parts));
     frames += segment.frames();
   }
 
@@ -103,10 +99,9 @@ public final class VectorFilmFile implements Closeable {
       previous = known + 1;
     }
     if (pathCount > first) {
-      byte[] block = added.toBytes();
-      byte[] compressed = Zlib.compress(block, VectorSegmentEncoder.COMPRESSION_LEVEL);
-      pathBlocks.add(List.of(position, compressed.length, block.length, pathCount - first));
-      write(compressed);
+      List<Object> entry = new ArrayList<>(block(added.toBytes()));
+      entry.add(pathCount - first);
+      pathBlocks.add(entry);
     }
   }
 
@@ -163,29 +158,33 @@ public final class VectorFilmFile implements Closeable {
     return indices;
   }
 
-  private static ByteBuffer key(byte[] content) {
+  static ByteBuffer key(byte[] content) {
     return ByteBuffer.wrap(ContentKey.sha256().digest(content));
   }
 
   /** Sets the texts of the current variant, as JSON values of a {@link LineTrack}. */
-  public void texts(List<Object> lines) throws IOException {
-    byte[] json = Json.write(lines).getBytes(StandardCharsets.UTF_8);
-    texts = block(Zlib.compress(json, VectorSegmentEncoder.COMPRESSION_LEVEL), json.length);
+  public void texts(List<Object> lines) {
+    track = tracks.add(lines);
   }
 
   /** Sets the sound of the current variant. */
   public void sound(byte[] file, String mediaType) throws IOException {
-    sound = block(file, mediaType);
+    ByteBuffer key = key(file);
+    if (!sounds.containsKey(key)) {
+      sounds.put(key, List.of(position, file.length, mediaType));
+      write(file);
+    }
+    sound = sounds.get(key);
   }
 
-  /** Writes bytes if they are new; returns their place, their size and another value. */
-  private List<Object> block(byte[] bytes, Object other) throws IOException {
-    ByteBuffer key = key(bytes);
-    if (!blocks.containsKey(key)) {
-      blocks.put(key, List.of(position, bytes.length, other));
-      write(bytes);
-    }
-    return blocks.get(key);
+  /**
+   * Writes a compressed block, and returns its place, its size, and its size before compression.
+   */
+  private List<Object> block(byte[] content) throws IOException {
+    byte[] compressed = Zlib.compress(content, COMPRESSION_LEVEL);
+    List<Object> entry = List.of(position, compressed.length, content.length);
+    write(compressed);
+    return entry;
   }
 
   /**
@@ -197,12 +196,11 @@ public final class VectorFilmFile implements Closeable {
     Map<String, Object> variant = new LinkedHashMap<>(facts);
     variant.put("frames", frames);
     variant.put("segments", segments);
-    variant.put("texts", texts);
+    variant.put("track", track);
     variant.put("sound", sound);
     variants.add(variant);
     frames = 0;
     segments = new ArrayList<>();
-    texts = List.of();
     sound = List.of();
   }
 
@@ -224,13 +222,17 @@ public final class VectorFilmFile implements Closeable {
     index.put("paths", pathBlocks);
     index.put("images", imageBlocks);
     index.put("clips", clipBlocks);
+    List<Object> segmentBlocks = new ArrayList<>();
+    blocks.write(content -> segmentBlocks.add(block(content)));
+    index.put("blocks", segmentBlocks);
+    index.put("texts", block(tracks.toBytes()));
     byte[] json = Json.write(index).getBytes(StandardCharsets.UTF_8);
-    byte[] compressed = Zlib.compress(json, VectorSegmentEncoder.COMPRESSION_LEVEL);
+    byte[] compressed = Zlib.compress(json, COMPRESSION_LEVEL);
     write(compressed);
     write(littleEndian(json.length));
     write(littleEndian(compressed.length));
     write(MAGIC);
-    out.close();
+    close();
   }
 
   private static byte[] littleEndian(int value) {
@@ -239,6 +241,10 @@ public final class VectorFilmFile implements Closeable {
 
   @Override
   public void close() throws IOException {
-    out.close();
+    try {
+      out.close();
+    } finally {
+      blocks.close();
+    }
   }
 }

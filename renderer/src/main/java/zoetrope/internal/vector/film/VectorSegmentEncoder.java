@@ -11,15 +11,11 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.internal.vector.ItemMarks;
-import zoetrope.internal.vector.Zlib;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.PictureEncoder;
 
 /** Encodes the frames of one segment of a film of paths. Not thread-safe. */
 public final class VectorSegmentEncoder implements AutoCloseable {
-  /** The compression level that gives the smallest files. */
-  static final int COMPRESSION_LEVEL = 9;
-
   /** The height of a frame in the film's units: a sixteenth of a pixel of a 4K frame. */
   public static final int UNITS = 34_560;
 
@@ -94,17 +90,13 @@ public final class VectorSegmentEncoder implements AutoCloseable {
 
   /** Returns the segment of all frames. */
   public VectorSegment finish() {
-    Column out = new Column();
-    paints.write(out);
-    columns.write(out);
-    byte[] changes = out.toBytes();
-    return new VectorSegment(
-        frames,
-        Zlib.compress(changes, COMPRESSION_LEVEL),
-        changes.length,
-        paths.paths(),
-        images.images(),
-        clips.finish());
+    Column head = new Column();
+    paints.write(head);
+    head.unsigned(columns.runs());
+    List<byte[]> changes = new ArrayList<>();
+    changes.add(head.toBytes());
+    changes.addAll(columns.toBytes());
+    return new VectorSegment(frames, changes, paths.paths(), images.images(), clips.finish());
   }
 
   @Override

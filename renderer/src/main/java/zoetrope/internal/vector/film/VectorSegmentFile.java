@@ -17,7 +17,7 @@ import zoetrope.internal.video.segment.SegmentForm;
  */
 final class VectorSegmentFile implements SegmentForm<VectorSegment> {
   /** "ZVS" and the version. */
-  private static final int MAGIC = 0x5a565302;
+  private static final int MAGIC = 0x5a565303;
 
   @Override
   public long frames(VectorSegment segment) {
@@ -29,7 +29,6 @@ final class VectorSegmentFile implements SegmentForm<VectorSegment> {
     DataOutputStream out = new DataOutputStream(target);
     out.writeInt(MAGIC);
     out.writeLong(segment.frames());
-    out.writeInt(segment.changesSize());
     write(segment.changes(), out);
     write(segment.paths(), out);
     out.writeInt(segment.images().size());
@@ -88,13 +87,12 @@ final class VectorSegmentFile implements SegmentForm<VectorSegment> {
       throw new IOException("this is not a segment of a film of paths, or it has another version");
     }
     long frames = in.readLong();
-    int size = in.readInt();
-    byte[] changes = SegmentFile.bytes(in);
+    List<byte[]> changes = readBlocks(in);
     List<byte[]> paths = readBlocks(in);
     List<FilmImage> images = new ArrayList<>();
     for (int left = in.readInt(); left > 0; left--) {
       images.add(readImage(in));
     }
-    return new VectorSegment(frames, changes, size, paths, images, readBlocks(in));
+    return new VectorSegment(frames, changes, paths, images, readBlocks(in));
   }
 }

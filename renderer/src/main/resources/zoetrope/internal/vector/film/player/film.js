@@ -3,16 +3,19 @@ import { Reader, count, damaged, inflate } from './bytes.js';
 import { Pictures } from './pictures.js';
 import { readPath } from './paths.js';
 import { Segment } from './segment.js';
-import { readLines } from './texts.js';
+import { readLines, trackOf } from './texts.js';
 
 const MAGIC = 0x3146565a; // "ZVF1" in little-endian order
-const VERSION = 1;
+const VERSION = 2;
 const TAIL = 12;
 const MAX_SIDE = 65536;
 const MAX_FRAMES = 2 ** 31;
 
 /** The number of frames before the end of a segment at which the next segment is loaded. */
 const LOAD_AHEAD = 180;
+
+/** The number of parts of a segment: its map, its paints and pens, and ten columns. */
+const PARTS = 12;
 
 /** The number of segments that stay in memory. */
 const CACHED_SEGMENTS = 4;
@@ -22,6 +25,23 @@ function list(value) {
   return value;
 }
 
+/** Removes the oldest entries that may be removed, if there are too many. */
+function forgetOld(cache, isRemovable) {
+  for (const [key, entry] of cache) {
+    if (cache.size <= CACHED_SEGMENTS) break;
+    if (isRemovable(entry)) cache.delete(key);
+  }
+}
+
+/** Returns the parts of each segment of a block. */
+function segmentsOf(bytes) {
+  const reader = new Reader(bytes);
+  const segments = Array.from({ length: count(reader.unsigned(), bytes.length) }, () => []);
+  const sizes = Array.from({ length: PARTS }, () => segments.map(() => reader.unsigned()));
+  for (const part of sizes) part.forEach((size, i) => segments[i].push(reader.part(size)));
+  return segments;
+}
+
 /** The parts of a film that depend on its parameters. */
 class Variant {
   constructor(index, film) {
@@ -29,15 +49,14 @@ class Variant {
     this.chapters = list(index.chapters ?? []).map(([title, from, to]) => ({ title: String(title), from: count(from, this.frames), to: count(to, this.frames) }));
     this.subtitles = list(index.subtitles ?? []).map(([start, stop, text]) => ({ start: start / 1000, end: stop / 1000, text: String(text) }));
     let first = 0;
-    this.segments = list(index.segments).map(([at, mapLength, mapSize, length, size, frames]) => {
-      const key = `${at}:${first}`; // Variants share segments.
-      const segment = { key, first, frames: count(frames, this.frames - first), map: film.part(at, mapLength), mapSize, changes: film.part(at + mapLength, length), size };
+    this.segments = list(index.segments).map(([frames, block, number]) => {
+      const key = `${block}:${number}:${first}`; // Variants share segments.
+      const segment = { key, first, frames: count(frames, this.frames - first), block: count(block, film.segmentBlocks.length - 1), number };
       first += frames;
       return segment;
     });
     if (first !== this.frames || !this.frames) throw damaged('its segments have other frames');
-    const [place, packed, textSize] = list(index.texts ?? []);
-    this.packedTexts = packed ? { bytes: film.part(place, packed), size: textSize } : null;
+    this.track = count(index.track, MAX_FRAMES);
     const [at, length, type] = list(index.sound ?? []);
     this.sound = length ? film.soundAt(at, length, String(type)) : null;
   }
@@ -68,6 +87,7 @@ export class Film {
     this.title = String(index.title ?? '');
     this.language = String(index.language ?? '');
     this.cache = new Map();
+    this.unpacked = new Map();
     this.sounds = new Map();
     this.readPlaces(index);
   }
@@ -81,6 +101,9 @@ export class Film {
     });
     this.pathCount = path;
     this.pictures = new Pictures(list(index.images).map(list), list(index.clips ?? []).map(list), (at, length) => this.part(at, length));
+    this.segmentBlocks = list(index.blocks).map(([at, length, size]) => ({ bytes: this.part(at, length), size }));
+    const [at, length, size] = list(index.texts);
+    this.packedTexts = { bytes: this.part(at, length), size };
     this.parameters = list(index.parameters ?? []).map(({ name, description, values, start }) => ({ name: String(name), description: String(description ?? ''), values: list(values).map(String), index: count(start, values.length - 1) }));
     const combinations = this.parameters.reduce((product, { values }) => product * values.length, 1);
     this.variants = list(index.variants ?? [index]);
@@ -157,16 +180,14 @@ export class Film {
       entry.promise = this.read(place).then((segment) => (entry.segment = segment));
       entry.promise.catch(() => this.cache.delete(place.key));
       this.cache.set(place.key, entry);
-      for (const key of this.cache.keys()) {
-        if (this.cache.size <= CACHED_SEGMENTS) break;
-        if (this.cache.get(key).segment) this.cache.delete(key);
-      }
+      forgetOld(this.cache, (old) => old.segment);
     }
     return entry.promise;
   }
 
   async read(place) {
-    const [mapBytes, changes] = await Promise.all([inflate(place.map, place.mapSize), inflate(place.changes, place.size)]);
+    const [mapBytes, ...changes] = (await this.unpack(place.block))[count(place.number, MAX_FRAMES)] ?? [];
+    if (!mapBytes) throw damaged('it lacks a segment');
     const map = new Reader(mapBytes);
     const ids = [];
     let id = 0;
@@ -179,11 +200,22 @@ export class Film {
     return new Segment(place, changes, await this.readPaths(ids), images);
   }
 
+  /** Returns the parts of the segments of a block, which are parts of the same time in several variants. */
+  unpack(number) {
+    if (!this.unpacked.has(number)) {
+      const { bytes, size } = this.segmentBlocks[number];
+      this.unpacked.set(number, inflate(bytes, size).then(segmentsOf));
+      forgetOld(this.unpacked, () => true);
+    }
+    return this.unpacked.get(number);
+  }
+
   /** Loads the lines of text. */
   async texts() {
-    if (!this.packedTexts) return [];
-    const { bytes, size } = this.packedTexts;
-    return readLines(JSON.parse(new TextDecoder().decode(await inflate(bytes, size))), this.frames);
+    const { track, packedTexts: packed } = this;
+    this.allTexts ??= inflate(packed.bytes, packed.size).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)));
+    const [lines, tracks] = list(await this.allTexts);
+    return readLines(trackOf(list(lines), list(list(tracks)[track])), this.frames);
   }
 
   async readPaths(ids) {

@@ -124,10 +124,10 @@ export class ZoetropePlayer extends MediaElement {
 
   async loadTexts() {
     const { film } = this;
-    const variant = film?.packedTexts;
+    const track = film?.track;
     try {
       const lines = await film.texts();
-      if (film !== this.film || film.packedTexts !== variant) return;
+      if (film !== this.film || film.track !== track) return;
       this.texts.open(lines, film);
       this.texts.show(this.currentFrame);
     } catch (error) {

@@ -32,7 +32,6 @@ const MAX_STOPS = 256;
 const MAX_WORK = 1e8;
 const OPERATIONS = 0;
 const [MASKS, REFERENCES, INITIAL, MOVES, TURNS, COLORS, FADES, SHAPES, STYLES] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const COLUMNS = 10;
 
 const NEVER = -2;
 const ZEROS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -99,19 +98,17 @@ class Slot {
 }
 
 export class Segment {
-  constructor(place, bytes, paths, images) {
+  constructor(place, [head, ...columns], paths, images) {
     this.key = place.key;
     this.first = place.first;
     this.frames = place.frames;
     this.paths = paths;
     this.images = images;
-    const reader = new Reader(bytes);
+    const reader = new Reader(head);
     this.paints = this.readPaints(reader);
     this.pens = this.readPens(reader);
-    this.runs = count(reader.unsigned(), bytes.length);
-    const lengths = [];
-    for (let i = 0; i < COLUMNS; i++) lengths.push(reader.unsigned());
-    this.columns = lengths.map((length) => reader.part(length));
+    this.runs = count(reader.unsigned(), columns[OPERATIONS].length);
+    this.columns = columns;
     this.restart();
   }
 

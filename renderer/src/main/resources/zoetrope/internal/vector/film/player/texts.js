@@ -17,6 +17,16 @@ const ASCENT = 0.85;
 /** The time in seconds after which a new line is completely visible in most films. */
 const APPEARED = 0.6;
 
+/** Returns the lines of a track: runs of lines, each with its first line and its length. */
+export function trackOf(lines, runs) {
+  const track = [];
+  for (let i = 0; i < runs.length; i += 2) {
+    const from = count(runs[i], lines.length);
+    track.push(...lines.slice(from, from + count(runs[i + 1], MAX_LINES - track.length)));
+  }
+  return track;
+}
+
 /** Reads the lines of a film from the JSON values of its file. */
 export function readLines(values, frames) {
   if (!Array.isArray(values) || values.length > MAX_LINES) throw damaged('it has no list of texts, or too many');
