@@ -25,13 +25,18 @@ import zoetrope.render.result.Progress;
 import zoetrope.render.result.RenderResult;
 import zoetrope.render.result.UsageException;
 import zoetrope.scene.Parameter;
+import zoetrope.sound.VoiceSettings;
 
 /**
- * A film of paths with a variant for each combination of the values of some parameters. The scene
- * runs once for each variant. What variants have in common is written once.
+ * A film of paths with a variant for each combination of the values of some parameters. Languages
+ * count as a parameter. The scene runs once for each variant. What variants have in common is
+ * written once.
  */
 public final class VariedFilm {
   private static final int MAX_VARIANTS = 1000;
+
+  /** The name of the variation whose values are languages, not values of a parameter. */
+  private static final String LANGUAGE = "language";
 
   private final RenderSession session;
   private final RenderRequest request;
@@ -102,7 +107,9 @@ public final class VariedFilm {
   private RenderSession with(Map<String, String> values) {
     Map<String, String> all = new LinkedHashMap<>(session.settings().parameters());
     all.putAll(values);
-    return session.withParameters(all).withProgress(new PartProgress(session.progress()));
+    String language = values.containsKey(LANGUAGE) ? all.remove(LANGUAGE) : "";
+    RenderSession spoken = language.isEmpty() ? session : session.withLanguage(language);
+    return spoken.withParameters(all).withProgress(new PartProgress(session.progress()));
   }
 
   /** Checks each value of each parameter before the first variant is rendered. */
@@ -110,6 +117,10 @@ public final class VariedFilm {
     RequestCheck.check(request, session.settings());
     for (Variation variation : request.variations()) {
       for (String value : variation.values()) {
+        UsageException.require(
+            !variation.name().equals(LANGUAGE) || VoiceSettings.isLanguage(value),
+            "'%s' is not a language: expected a tag such as de, ja or pt-BR",
+            value);
         SceneParameters.check(List.of(request.scene()), with(Map.of(variation.name(), value)));
       }
     }
@@ -199,14 +210,27 @@ public final class VariedFilm {
     }
 
     private Map<String, Object> entry(Variation variation, Parameter<?> parameter) {
+      if (variation.name().equals(LANGUAGE)) {
+        String spoken = session.settings().narration().voice().spokenLanguage();
+        return entry(variation, "", variation.indexOf(spoken));
+      }
       // The first variant may lack a parameter that construct() declares for other values.
       String usual = parameter == null ? "" : parameter.defaultText();
       String start = session.settings().parameters().getOrDefault(variation.name(), usual);
+      String description = parameter == null ? "" : parameter.description();
+      return entry(variation, description, variation.indexOf(start));
+    }
+
+    private static Map<String, Object> entry(Variation variation, String description, int start) {
       return Json.object(
-          "name", variation.name(),
-          "description", parameter == null ? "" : parameter.description(),
-          "values", variation.values(),
-          "start", variation.indexOf(start));
+          "name",
+          variation.name(),
+          "description",
+          description,
+          "values",
+          variation.values(),
+          "start",
+          start);
     }
   }
 

@@ -114,6 +114,8 @@ record VectorFilmWriter(boolean inPage) implements OutputWriter {
   /** Returns the entries of the index that refer to frames or times. */
   private static Map<String, Object> factsInTime(FilmJob job) {
     return Json.object(
+        "language",
+        job.language(),
         "chapters",
         job.plan().chapters().stream()
             .map(chapter -> List.of(chapter.title(), chapter.from(), chapter.to()))

@@ -70,6 +70,14 @@ public final class RenderSession implements Cloneable {
     return with(copy -> copy.settings = settings.withParameters(values));
   }
 
+  /** Returns a session whose scenes speak and show another language. */
+  public RenderSession withLanguage(String language) {
+    return with(
+        copy ->
+            copy.settings =
+                settings.withVoice(settings.narration().voice().withLanguage(language)));
+  }
+
   public Progress progress() {
     return progress;
   }

@@ -36,6 +36,15 @@ function changeRate(player, by) {
   player.playbackRate = RATES[Math.min(RATES.length - 1, Math.max(0, (at < 0 ? RATES.length - 1 : at) + by))];
 }
 
+/** Returns the name of a language in this language. */
+function languageOf(tag) {
+  try {
+    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag);
+  } catch {
+    return tag;
+  }
+}
+
 /** Runs the action of a key; returns whether the key has an action. */
 export function press(player, event) {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
@@ -76,7 +85,15 @@ export class Controls {
     this.hiding = setTimeout(() => this.player.classList.toggle('stirred', this.player.paused && this.player.hasAttribute('controls')), STAY);
   }
 
-  /** Makes a slider for a parameter; `show` shows its current value. */
+  /** Makes a list for a parameter whose values are words; `show` shows its current value. */
+  list(parameter) {
+    const { name, description, values } = parameter;
+    const options = values.map((value) => element('option', { value, textContent: name === 'language' ? languageOf(value) : value }));
+    const select = element('select', { ariaLabel: name, onchange: () => this.player.setParameter(name, select.value) }, ...options);
+    return { show: () => (select.selectedIndex = parameter.index), label: element('label', { title: description }, element('span', { textContent: name }), select) };
+  }
+
+  /** Makes a slider for a parameter whose values are numbers. */
   slider(parameter) {
     const { name, description, values } = parameter;
     const text = element('output', {});
@@ -92,7 +109,7 @@ export class Controls {
   showSliders(film) {
     if (this.film !== film) {
       this.film = film;
-      this.sliders = film.parameters.map((parameter) => this.slider(parameter));
+      this.sliders = film.parameters.map((parameter) => (parameter.values.some((value) => !value || isNaN(value)) ? this.list(parameter) : this.slider(parameter)));
       this.parameters.hidden = !this.sliders.length;
       this.parameters.replaceChildren(...this.sliders.map(({ label }) => label));
     }

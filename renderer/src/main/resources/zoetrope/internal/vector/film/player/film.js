@@ -56,6 +56,7 @@ class Variant {
       return segment;
     });
     if (first !== this.frames || !this.frames) throw damaged('its segments have other frames');
+    this.language = String(index.language ?? film.language);
     this.track = count(index.track, MAX_FRAMES);
     const [at, length, type] = list(index.sound ?? []);
     this.sound = length ? film.soundAt(at, length, String(type)) : null;

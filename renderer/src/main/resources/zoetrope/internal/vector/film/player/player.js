@@ -100,10 +100,9 @@ export class ZoetropePlayer extends MediaElement {
       this.film = film;
       this.readyState = HAVE_METADATA;
       this.canvas.ariaLabel = film.title;
-      if (film.language) this.caption.lang = this.texts.box.lang = film.language;
       this.style.aspectRatio ||= `${film.width} / ${film.height}`;
       this.openSound();
-      this.controls_.opened(film);
+      this.chosen();
       this.controls_.stir();
       this.tell('loadedmetadata', 'durationchange');
       this.#position = this.#limited(time);
@@ -223,10 +222,16 @@ export class ZoetropePlayer extends MediaElement {
   /** Sets a parameter to one of its values. The film goes on at the same moment. */
   setParameter(name, value) {
     if (!choose(this, name, String(value))) return;
-    this.controls_.opened(this.film);
+    this.chosen();
     this.tell('durationchange', 'parameterchange');
     clearTimeout(this.textDelay);
     this.textDelay = setTimeout(() => this.loadTexts(), TEXT_DELAY);
+  }
+
+  /** Shows the parts of the film that its variants do not share. */
+  chosen() {
+    this.caption.lang = this.texts.box.lang = this.film.language;
+    this.controls_.opened(this.film);
   }
 
   #limited(time) {
