@@ -66,7 +66,9 @@ export class Controls {
     const button = (sign, label, action) => element('button', { type: 'button', title: label, ariaLabel: label, onclick: action }, icon(sign));
     this.play = button('play', 'Play', () => player.toggle());
     this.position = element('input', { type: 'range', min: 0, max: STEPS, step: 1, value: 0, ariaLabel: 'Position', oninput: () => (player.currentTime = (this.position.value / STEPS) * player.duration) });
+    this.seek = element('div', { className: 'seek' }, this.position);
     this.time = element('span', {});
+    this.title = element('i', {});
     this.chapter = element('select', { className: 'chapter', title: 'Chapter', ariaLabel: 'Chapter', hidden: true, onchange: () => player.seekToStartOf(Number(this.chapter.value)) });
     this.rate = element('select', { title: 'Speed', ariaLabel: 'Speed', onchange: () => (player.playbackRate = Number(this.rate.value)) }, ...RATES.map((rate) => element('option', { value: rate, textContent: `${rate}×` })));
     this.captions = button('captions', 'Subtitles', () => (player.captions = !player.captions));
@@ -74,7 +76,7 @@ export class Controls {
     this.loop = button('loop', 'Repeat', () => (player.loop = !player.loop));
     this.full = button('full', 'Full screen', () => player.toggleFullScreen());
     this.parameters = element('div', { className: 'parameters', hidden: true });
-    this.bar = element('div', { className: 'bar', role: 'group', ariaLabel: 'Player', hidden: true }, this.parameters, this.position, this.play, this.time, element('i', {}), this.chapter, this.rate, this.captions, this.sound, this.loop, this.full);
+    this.bar = element('div', { className: 'bar', role: 'group', ariaLabel: 'Player', hidden: true }, this.parameters, this.seek, this.play, this.time, this.title, this.chapter, this.rate, this.captions, this.sound, this.loop, this.full);
     root.append(this.bar);
     for (const name of ['pointermove', 'pointerdown', 'focusin']) player.addEventListener(name, () => this.stir());
   }
@@ -116,9 +118,21 @@ export class Controls {
     for (const { show } of this.sliders) show();
   }
 
-  /** Fills the list of chapters. */
+  /** Marks the starts of the chapters after the first; the middle of the slider's handle moves over them. */
+  mark({ chapters, frames }) {
+    const marks = chapters.filter(({ from }) => from > 0).map(({ from }) => {
+      const mark = element('span', {});
+      mark.style.left = `calc(8px + (100% - 16px) * ${from / frames})`;
+      return mark;
+    });
+    this.seek.replaceChildren(this.position, ...marks);
+  }
+
+  /** Shows the title, and fills the list of chapters. */
   opened(film) {
     this.showSliders(film);
+    this.title.textContent = film.title;
+    this.mark(film);
     this.chapter.replaceChildren(...film.chapters.map(({ title }, i) => element('option', { value: i, textContent: title })));
     this.chapter.hidden = !film.chapters.length;
     this.captions.hidden = !film.subtitles.length;

@@ -6,16 +6,18 @@ export const STYLE = `
 canvas, img { display: block; width: 100%; height: 100%; object-fit: contain; }
 img { position: absolute; inset: 0; }
 [hidden]:not([hidden=until-found]) { display: none !important; }
-.caption { position: absolute; left: 5%; right: 5%; bottom: 8%; margin: 0; text-align: center; font-size: clamp(14px, 3cqw, 32px); pointer-events: none; white-space: pre-line; }
+.caption { position: absolute; left: 5%; right: 5%; bottom: var(--zoetrope-caption, 8%); margin: 0; text-align: center; font-size: clamp(14px, 3cqw, 32px); pointer-events: none; white-space: pre-line; }
 .caption span { background: rgb(0 0 0 / 70%); padding: .1em .4em; border-radius: .2em; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
-:host(.stirred) .caption { bottom: 64px; }
+:host(.stirred) .caption { bottom: max(64px, var(--zoetrope-caption, 0px)); }
 .text { position: absolute; left: 0; top: 0; transform-origin: 0 0; color: transparent; pointer-events: none; }
 .text span { position: absolute; left: 0; top: 0; white-space: pre; transform-origin: 0 0; pointer-events: auto; line-height: 1; cursor: text; user-select: text; -webkit-user-select: text; }
 .text ::selection { background: rgb(80 140 255 / 40%); color: transparent; }
 .message { position: absolute; inset: 0; display: grid; place-items: center; margin: 0; padding: 1em; text-align: center; background: rgb(0 0 0 / 80%); }
-.bar { position: absolute; left: 0; right: 0; bottom: 0; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; padding: 4px 8px; background: var(--zoetrope-bar, rgb(20 20 20 / 85%)); opacity: 0; transition: opacity .15s; }
+.bar { position: absolute; left: 0; right: 0; bottom: 0; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 4px; padding: 4px 8px; background: var(--zoetrope-bar, rgb(20 20 20 / 85%)); opacity: 0; transition: opacity .15s; }
 :host(.stirred) .bar, .bar:focus-within { opacity: 1; }
-.bar input { flex: 1 0 100%; margin: 0; height: 16px; accent-color: var(--zoetrope-accent, #58c4dd); cursor: pointer; }
+.seek { position: relative; flex: 1 0 100%; display: flex; }
+.seek span { position: absolute; top: 0; width: 2px; height: 16px; margin-left: -1px; background: #fff; box-shadow: 0 0 0 1px #000; pointer-events: none; }
+.bar input { flex: 1; margin: 0; height: 16px; accent-color: var(--zoetrope-accent, #58c4dd); cursor: pointer; }
 .bar .parameters { flex: 1 0 100%; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16em), 1fr)); gap: 2px 16px; padding: 4px 0; }
 .parameters label { display: flex; align-items: center; gap: 8px; }
 .parameters input { flex: 1 1 4em; min-width: 4em; }
@@ -26,8 +28,8 @@ img { position: absolute; inset: 0; }
 .bar :focus-visible { outline: 2px solid var(--zoetrope-accent, #58c4dd); }
 .bar button[aria-pressed=true] { color: var(--zoetrope-accent, #58c4dd); }
 .bar svg { width: 20px; height: 20px; vertical-align: middle; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linejoin: round; stroke-linecap: round; }
-.bar i { flex: 1; }
-.bar .chapter { max-width: 14em; }
+.bar i { flex: 1 1 0; min-width: 0; overflow: hidden; font-style: normal; text-align: center; white-space: nowrap; text-overflow: ellipsis; }
+.bar .chapter { flex: 100 1 4em; min-width: 0; max-width: 14em; text-overflow: ellipsis; }
 @media (prefers-reduced-motion: reduce) { .bar { transition: none; } }
 `;
 
