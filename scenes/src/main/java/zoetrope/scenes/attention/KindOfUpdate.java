@@ -106,7 +106,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   private static List<KindOfUpdate> kindsOf(StoryWeights story) {
     List<AttentionHead> heads = story.heads(Question.values().length + 2);
     return List.of(
-        kindOf("Adverb to verb", story, Question.VERB_OF_ADVERB, link(1, 4, 1), link(6, 7, 1)),
+        kindOf("Adverb to verb", story, Question.VERB_OF_ADVERB, link(4, 1, 1), link(7, 6, 1)),
         kindOf(
             "Subject to verb",
             story,
@@ -141,7 +141,7 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
    * the head that asks {@code question}, if the head agrees with these links. A head depends on
    * word classes only, so "he" may attend to a brake; then the strengths of {@code expected} are
    * used. They are also used for a link that needs two steps, such as the link from "John" through
-   * "he" to "jolted".
+   * "he" to "jolted", and for a link to an earlier word, which the mask of the head hides.
    */
   private static KindOfUpdate kindOf(
       String name, StoryWeights story, Question question, Link... expected) {

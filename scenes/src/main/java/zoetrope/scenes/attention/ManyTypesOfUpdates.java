@@ -11,6 +11,7 @@ import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.StoryWeights.Link;
+import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -18,6 +19,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.Commentary;
@@ -30,8 +32,8 @@ import zoetrope.scenes.components.WordLimits;
 
 /**
  * Context changes words in many ways: with other matrices W_Q, W_K and W_V, other words update each
- * other. For each kind of update, arcs rise between the words and the matrices become those of
- * another head.
+ * other. For each kind of update, its name appears, arcs run from the words that update to the
+ * words that are updated, and the matrices become those of another head.
  */
 public final class ManyTypesOfUpdates extends Scene {
   /** The largest run time of the arcs and of their flashes, in seconds. */
@@ -42,6 +44,9 @@ public final class ManyTypesOfUpdates extends Scene {
    * near the largest.
    */
   private static final double FULL_COLOR = 5.5;
+
+  /** The colours of the kinds of updates: none is a colour of a matrix. */
+  private static final List<Color> COLORS = List.of(GREEN, BLUE, ORANGE, PINK, PURPLE_B);
 
   private static final WordLimits WORD_LIMITS = new WordLimits(1, 20);
 
@@ -58,6 +63,7 @@ public final class ManyTypesOfUpdates extends Scene {
   private Group<Group<Mobject<?>>> words;
   private List<KindOfUpdate> kinds;
   private Group<Line> arcs;
+  private Text name;
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
@@ -83,7 +89,7 @@ public final class ManyTypesOfUpdates extends Scene {
       section((i + 1) + ". " + kinds.get(i).name());
       commentary.tell(
           i == 0 ? "Words update each other in many ways." : "Another head, other matrices.");
-      update(kinds.get(i));
+      update(kinds.get(i), COLORS.get(i));
     }
     commentary.finish();
   }
@@ -135,7 +141,7 @@ public final class ManyTypesOfUpdates extends Scene {
         matrices.last().nextTo(up, RIGHT, 0.1 * up.width());
         matrices.toCenter().setWidth(camera().width() - 2).toEdge(UP, 1);
       }
-      case SQUARE -> matrices.arrange(DOWN, 2).setHeight(9.6).toEdge(DOWN, 0.4).toEdge(RIGHT, 0.6);
+      case SQUARE -> matrices.arrange(DOWN, 2).setHeight(8.8).toEdge(DOWN, 0.4).toEdge(RIGHT, 0.6);
       case PORTRAIT ->
           matrices
               .arrangeInGrid(gridLayout(2, 2).buff(1, 2))
@@ -156,18 +162,21 @@ public final class ManyTypesOfUpdates extends Scene {
     words = group(pairs);
     switch (shape) {
       case LANDSCAPE -> words.setMaxWidth(camera().width() - 1).toCenter().setY(-2);
-      case SQUARE -> words.arrange(DOWN, 0.1).setHeight(10).toCenter().toEdge(LEFT, 0.6);
+      case SQUARE -> words.arrange(DOWN, 0.1).setHeight(9.4).toEdge(DOWN, 0.4).toEdge(LEFT, 0.6);
       case PORTRAIT -> words.arrange(DOWN, 0.1).setHeight(8.2).toEdge(DOWN, 0.4).setX(-1.5);
     }
     add(words);
   }
 
-  private void update(KindOfUpdate kind) {
+  private void update(KindOfUpdate kind, Color color) {
     List<Animation<?>> animations = new ArrayList<>();
     if (arcs != null) {
-      animations.add(fadeOut(arcs));
+      animations.add(fadeOut(arcs, name));
     }
-    List<Line> lines = new ArrayList<>(kind.links().stream().map(this::arc).toList());
+    name = name(kind.name(), color);
+    animations.add(fadeIn(name));
+    List<Line> lines =
+        new ArrayList<>(kind.links().stream().map(link -> arc(link, color)).toList());
     Collections.shuffle(lines, random());
     arcs = group(lines);
     animations.add(showCreation(arcs).lagRatio(0.25).runTime(Math.min(CHANGE, 0.5 * lines.size())));
@@ -178,14 +187,22 @@ public final class ManyTypesOfUpdates extends Scene {
     pause(2);
   }
 
-  private Line arc(Link link) {
-    double hue = 0.3 + 0.2 * random().nextDouble();
-    double saturation = 0.5 + 0.3 * random().nextDouble();
-    double lightness = 0.5 + 0.2 * random().nextDouble();
+  /** Returns the name of a kind of update, where no arc passes. */
+  private Text name(String words, Color color) {
+    var text = text(words).setColor(color).setMaxWidth(frameWidth() - 1);
+    return switch (shape) {
+      case LANDSCAPE -> text.nextTo(this.words, DOWN, MED_LARGE_BUFF).setX(0);
+      case SQUARE -> text.toEdge(UP, MED_SMALL_BUFF).setX(0);
+      case PORTRAIT -> text.nextTo(this.words, UP, 0.35).setX(0);
+    };
+  }
+
+  /** Returns an arc from the word that updates to the word that is updated. */
+  private Line arc(Link link, Color color) {
     Vec side = shape == FrameShape.LANDSCAPE ? UP : RIGHT;
     return line(words.get(link.from()).corner(side), words.get(link.to()).corner(side))
         .pathArc(link.from() < link.to() ? -PI / 2 : PI / 2)
-        .setStroke(hsl(hue, saturation, lightness), 5, Math.sqrt(link.weight()))
+        .setStroke(color, 5, Math.sqrt(link.weight()))
         .setStrokeWidth(0, 5, 5, 5, 0);
   }
 

@@ -82,11 +82,6 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
       return group(arrow, nextWord);
     }
 
-    /** Returns the objects that remain when the guess is gone. */
-    Group<Mobject<?>> line() {
-      return group(words, arrow);
-    }
-
     Group<Mobject<?>> all() {
       return group(words, arrow, nextWord);
     }
@@ -153,25 +148,23 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
 
   /** Returns the x coordinate of the right end of the line to which the narration refers. */
   private double highlightX() {
-    return shape.choose(3, 4.6, 4.1);
+    return shape.choose(4.5, 4.6, 4.1);
   }
 
   private void speakOfTwo() {
     int last = beginnings.size() - 1;
     int first = last / 2;
     int second = Math.max(first + 1, beginnings.size() * 3 / 4 - 1);
-    List<Group<Mobject<?>>> lines = beginnings.stream().map(Beginning::line).toList();
+    List<Group<Mobject<?>>> lines = beginnings.stream().map(Beginning::all).toList();
     lines.forEach(Mobject::saveState);
     var all = group(lines);
-    var guesses = group(beginnings.stream().map(Beginning::nextWord));
     play(
         laggedStart(
-            fadeOut(guesses.to(last)),
-            fadeOut(guesses.last()),
-            animate(all.get(last), l -> l.fade(0.75)),
-            animate(all.to(first), l -> l.fade(0.75)),
-            animate(all.slice(first + 1, last), l -> l.fade(0.75)),
-            animate(all.get(first), l -> l.setX(highlightX(), RIGHT))));
+                animate(all.get(last), l -> l.fade(0.75)),
+                animate(all.to(first), l -> l.fade(0.75)),
+                animate(all.slice(first + 1, last), l -> l.fade(0.75)),
+                animate(all.get(first), l -> l.setX(highlightX(), RIGHT)))
+            .runTime(1.25));
     pause();
     Group<Mobject<?>> next = all.get(second).savedState().copy().setX(highlightX(), RIGHT);
     play(

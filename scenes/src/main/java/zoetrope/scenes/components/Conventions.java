@@ -41,6 +41,11 @@ public final class Conventions {
   /** The colour of values. Minus infinity in a mask is red, too, but never near a value. */
   public static final Color VALUE = RED;
 
+  /** The colours of the two factors of W_V: value-up times value-down. */
+  public static final Color VALUE_UP = RED_B;
+
+  public static final Color VALUE_DOWN = RED_C;
+
   /** The colour of 0 in a scale of colours: visible, but darker than any number that matters. */
   public static final Color ZERO = Color.hex("#333333");
 

@@ -8,6 +8,7 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.matrix.NumberMatrix;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
@@ -111,18 +112,36 @@ public final class MatrixVectorProduct {
 
   /** Returns rectangles around the numbers of row {@code i}, then around those of the vector. */
   private Group<SurroundingRectangle> rectangles(int i) {
+    double width = Double.POSITIVE_INFINITY;
+    for (int j = 1; j < matrix.columnCount(); j++) {
+      width = Math.min(width, Math.abs(matrix.get(0, j).x() - matrix.get(0, j - 1).x()));
+    }
     List<SurroundingRectangle> all = new ArrayList<>();
     for (Mobject<?> number : matrix.rowOf(i)) {
-      all.add(around(number));
+      all.add(around(number, width, rowPitch(matrix)));
     }
     for (Mobject<?> number : vector.cells()) {
-      all.add(around(number));
+      all.add(around(number, Double.POSITIVE_INFINITY, rowPitch(vector)));
     }
     return group(all);
   }
 
-  private static SurroundingRectangle around(Mobject<?> number) {
-    return surroundingRectangle(number).buff(0.1).setStroke(YELLOW, 2);
+  /** Returns the smallest distance of two rows. */
+  private static double rowPitch(NumberMatrix<?, ?> numbers) {
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 1; i < numbers.rowCount(); i++) {
+      least = Math.min(least, Math.abs(numbers.get(i, 0).y() - numbers.get(i - 1, 0).y()));
+    }
+    return least;
+  }
+
+  /** Returns a rectangle that does not reach into the cells beside it. */
+  private static SurroundingRectangle around(Mobject<?> number, double width, double height) {
+    var rectangle = surroundingRectangle(number).buff(0.1).setStroke(YELLOW, 2);
+    if (rectangle.width() > width) {
+      rectangle.stretchToWidth(width);
+    }
+    return rectangle.height() > height ? rectangle.stretchToHeight(height) : rectangle;
   }
 
   private List<Animation<?>> row(int i, Group<SurroundingRectangle> rectangles) {

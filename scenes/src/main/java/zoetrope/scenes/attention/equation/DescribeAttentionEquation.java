@@ -36,10 +36,12 @@ public final class DescribeAttentionEquation extends Scene {
   private final List<Group<Line>> beams = new ArrayList<>();
   private SurroundingRectangle numerator;
   private ProductGrid grid;
+  private Group<Tex> weights;
+  private SurroundingRectangle frameOfColumn;
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** Creates the film, which lasts 25 seconds. */
+  /** Creates the film, which lasts 28 seconds. */
   public DescribeAttentionEquation() {}
 
   @Override
@@ -124,7 +126,7 @@ public final class DescribeAttentionEquation extends Scene {
       both.arrange(DOWN, 1.5).setWidth(frameWidth() - 2).nextTo(equation, DOWN, 1.5);
     } else {
       both.arrange(RIGHT, shape.choose(1.5, 0.7, 0)).setMaxWidth(frameWidth() - 0.9);
-      both.nextTo(equation, DOWN, shape.choose(1, 2.2, 0));
+      both.nextTo(equation, DOWN, shape.choose(1, 2.2, 0)).setX(0);
     }
     show("Q", YELLOW, queries);
     show("K", TEAL, keys);
@@ -206,6 +208,13 @@ public final class DescribeAttentionEquation extends Scene {
 
   private void markTheSoftmax() {
     frameNumerator("\\text{softmax}({QK^T \\over \\sqrt{d_k}})");
+    weights = grid.weights(new VectorRow("w", GREY_A, columns.get()).terms);
+    Mobject<?> scores = grid.followedColumn();
+    frameOfColumn = grid.frameOfFollowedColumn().setStroke(BLUE, 2);
+    play(
+        showCreation(frameOfColumn),
+        fadeOut(scores).timeSpan(0, 0.5),
+        fadeIn(weights).timeSpan(0.5, 1));
     pause();
   }
 
@@ -218,6 +227,12 @@ public final class DescribeAttentionEquation extends Scene {
     var values = equation.parts("V");
     var frames = values.map(v -> surroundingRectangle(v, TIGHT).setStroke(RED, 3));
     play(replacementTransform(group(numerator), frames), animate(values, v -> v.setColor(RED)));
-    pause();
+    Group<Tex> terms = new VectorRow("V", RED, columns.get()).terms;
+    grid.besideWeights(weights, terms);
+    var last = values.last();
+    play(
+        moveToTarget(weights),
+        laggedStart(terms, term -> fadeInFromPoint(term, last.center())).lagRatio(0.1).runTime(1));
+    pause(2);
   }
 }

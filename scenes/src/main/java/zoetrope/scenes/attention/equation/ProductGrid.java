@@ -9,6 +9,7 @@ import zoetrope.animation.AnimationGroup;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.DotProducts;
@@ -20,6 +21,9 @@ import zoetrope.scenes.components.StaggeredMoves;
  * second-to-last query and key are dots.
  */
 final class ProductGrid {
+  /** The query whose column becomes weights: the first is too close to the names of the rows. */
+  private static final int FOLLOWED = 1;
+
   private final FrameShape shape;
   private final double columnGap;
   private final double rowGap;
@@ -56,7 +60,8 @@ final class ProductGrid {
    */
   void placeTargets(Mobject<?> equation) {
     double scale = shape == FrameShape.LANDSCAPE ? 0.75 : 1 / queries.first().height() * 0.4;
-    queries.generateTarget().scale(scale).arrange(RIGHT, columnGap).nextTo(equation, DOWN, 0.75);
+    queries.generateTarget().scale(scale).arrange(RIGHT, columnGap);
+    queries.target().nextTo(equation, DOWN, shape.choose(0.45, 0.75, 0.75));
     keys.generateTarget().scale(scale).arrange(DOWN, keyGap);
     Tex dots = keys.target().get(-2);
     double low = dots.y(DOWN);
@@ -180,5 +185,59 @@ final class ProductGrid {
       flights.add(transformFromCopy(unseen, denominator));
     }
     return StaggeredMoves.lagged(flights, 0.01).mayCross();
+  }
+
+  /** Returns the products, divided by the root, of the query that is followed. */
+  Group<Mobject<?>> followedColumn() {
+    int n = keys.size();
+    Group<Mobject<?>> all = group(products.slice(FOLLOWED * n, (FOLLOWED + 1) * n));
+    all.add(denominators.slice(FOLLOWED * (n - 1), (FOLLOWED + 1) * (n - 1)));
+    return all;
+  }
+
+  /** Returns a frame around the cells of the query that is followed. */
+  SurroundingRectangle frameOfFollowedColumn() {
+    var cells =
+        rectangle(
+            columnLines.get(FOLLOWED + 1).x() - columnLines.get(FOLLOWED).x(),
+            rowLines.first().y() - rowLines.last().y());
+    cells.moveTo(
+        at(
+            (columnLines.get(FOLLOWED + 1).x() + columnLines.get(FOLLOWED).x()) / 2,
+            (rowLines.first().y() + rowLines.last().y()) / 2));
+    return surroundingRectangle(cells, -0.05);
+  }
+
+  /** Puts a weight into each cell of the query that is followed. */
+  Group<Tex> weights(Group<Tex> weights) {
+    for (int i = 0; i < weights.size(); i++) {
+      weights.get(i).scale(cellScale());
+      boolean dots = keys.get(i) == keyDots();
+      weights.get(i).moveTo(at(frameOfFollowedColumn().x(), keys.get(i).y()));
+      if (dots) {
+        weights.get(i).rotate(PI / 2);
+      }
+    }
+    return weights;
+  }
+
+  /** Puts a value beside each weight, and makes room for it by targets of the weights. */
+  void besideWeights(Group<Tex> weights, Group<Tex> values) {
+    weights.generateTarget();
+    for (int i = 0; i < values.size(); i++) {
+      Tex weight = weights.target().get(i);
+      Tex value = values.get(i).scale(cellScale());
+      if (keys.get(i) == keyDots()) {
+        value.scale(0).moveTo((Mobject<?>) weight);
+      } else {
+        var middle = weight.center();
+        value.nextTo(weight, RIGHT, 0.08).alignTo(weight, UP);
+        group(weight, value).setX(middle.x());
+      }
+    }
+  }
+
+  private double cellScale() {
+    return 0.9 * keys.first().height() / 0.45;
   }
 }

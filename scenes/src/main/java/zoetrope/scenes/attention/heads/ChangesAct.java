@@ -39,9 +39,9 @@ final class ChangesAct extends Act<Void> {
     sums =
         before
             .boxes()
-            .map(
-                box ->
-                    column()
+            .mapIndexed(
+                (box, head) ->
+                    column(head + 1)
                         .replicate(COLUMNS)
                         .arrange(RIGHT, 1)
                         .setHeight(0.85 * box.height())
@@ -65,18 +65,19 @@ final class ChangesAct extends Act<Void> {
     play(laggedStart(morphs).lagRatio(0.25).runTime(2));
   }
 
-  /** Returns w_1 v_1 + w_2 v_2 + w_3 v_3 + and dots, from top to bottom. */
-  private static Group<Mobject<?>> column() {
+  /** Returns w_1 v_1 + w_2 v_2 + w_3 v_3 + and dots of a head, from top to bottom. */
+  private static Group<Mobject<?>> column(int head) {
+    String ofHead = "^{(" + head + ")}";
     Group<Mobject<?>> values = group();
     for (int n = 1; n <= TERMS; n++) {
-      values.add(tex("\\vec{\\textbf{v}}_" + n).setColor(RED));
+      values.add(tex("\\vec{\\textbf{v}}_" + n + ofHead).setColor(RED));
     }
     values.arrange(DOWN, 1);
     Group<Mobject<?>> weights = group();
     Group<Mobject<?>> plusses = group();
     for (int n = 1; n <= TERMS; n++) {
       var value = values.get(n - 1);
-      var weight = tex("w_" + n).setColor(GREY_B).nextTo(value, LEFT, SMALL_BUFF);
+      var weight = tex("w_" + n + ofHead).setColor(GREY_B).nextTo(value, LEFT, SMALL_BUFF);
       weights.add(weight);
       plusses.add(tex("+").nextTo(group(weight, value), DOWN));
     }

@@ -11,6 +11,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.FrameShape;
 
 /** The head becomes the first of many, each with separate matrices. */
@@ -19,6 +20,10 @@ final class PanelsAct extends Act<PanelsAct.Result> {
   static final double LABEL_ANGLE = 70 * DEGREES;
 
   private static final int MAX_LABELS = 9;
+
+  /** The number of labels beside the panels, where they are closer to each other. */
+  private static final int MAX_LABELS_BESIDE = 6;
+
   private static final double ROW = 0.75;
 
   /** The distance of two columns of labels beside the panels. */
@@ -82,8 +87,8 @@ final class PanelsAct extends Act<PanelsAct.Result> {
         group(
             row("W_Q", YELLOW),
             row("W_K", TEAL),
-            row("\\downarrow W_V", RED),
-            row("\\uparrow W_V", PINK));
+            row("\\downarrow W_V", Conventions.VALUE_DOWN),
+            row("\\uparrow W_V", Conventions.VALUE_UP));
     play(
         laggedStartMap(labels.get(0), label -> fadeIn(label).shift(up(0.2))).lagRatio(0.25),
         animate(camera(), this::lookAtLabels).runTime(2));
@@ -109,8 +114,11 @@ final class PanelsAct extends Act<PanelsAct.Result> {
    */
   private Group<Tex> row(String matrix, Color color) {
     List<Tex> all = new ArrayList<>();
-    for (int n = 1; n <= Math.min(MAX_LABELS, panels.size() - 1); n++) {
-      var label = tex(matrix + "^{(" + n + ")}").fontSize(36);
+    for (int n = 1;
+        n <= Math.min(wide() ? MAX_LABELS : MAX_LABELS_BESIDE, panels.size() - 1);
+        n++) {
+      // The names of factors are longer; at full size they would reach the next name.
+      var label = tex(matrix + "^{(" + n + ")}").fontSize(matrix.startsWith("\\") ? 27 : 36);
       all.add(wide() ? label.nextTo(panels.get(-n), UP) : beside(label, panels.get(-n)));
       if (matrix.startsWith("\\")) {
         label.get(0).nextTo(label.get(1), LEFT, 0.025);
@@ -157,7 +165,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
   private CameraFrame lookAtLabels(CameraFrame camera) {
     return wide()
         ? camera.reorient(59, -7, 0, at(-1.62, 0.25, 1.29), 14.18)
-        : camera.reorient(4, -38, 0, at(1.8, -0.8, 1), shape.choose(0, 18, 24));
+        : camera.reorient(4, -38, 0, at(1.8, -0.6, 4), shape.choose(0, 13.5, 19.5));
   }
 
   private CameraFrame lookAtTheCount(CameraFrame camera) {
@@ -167,17 +175,35 @@ final class PanelsAct extends Act<PanelsAct.Result> {
   }
 
   private Group<Mobject<?>> countTheHeads(Group<Group<Tex>> labels) {
-    double depth = panels.depth();
+    // Most heads are not drawn: dots behind the last panel stand for them, and the brace covers
+    // them.
+    var others = tex("\\dots").fontSize(120);
+    if (wide()) {
+      others.rotate(90 * DEGREES, UP).nextTo(panels, IN, 0.5).alignTo(panels, RIGHT);
+    } else {
+      others.rotate(PI / 2).nextTo(panels.first(), UP, 0.4);
+    }
+    double depth = panels.depth() + 0.6;
+    if (heads.count() > panels.size()) {
+      depth += others.depth() + 0.5;
+    } else {
+      others.setOpacity(0);
+    }
     var brace = braceBetween(left(depth / 4), right(depth / 4), UP).scale(2);
     var number = text(String.valueOf(heads.count())).fontSize(96).nextTo(brace, UP);
-    var count = group(brace, number);
+    var count = group(brace, number, others);
+    double middle = panels.z() - (depth - panels.depth() - 0.6) / 2;
     if (wide()) {
       // The count is above the right edges, because these are visible for all panels.
-      count.rotate(90 * DEGREES, UP).nextTo(panels, UP, 0.7).alignTo(panels, RIGHT);
+      group(brace, number)
+          .rotate(90 * DEGREES, UP)
+          .nextTo(panels, UP, 0.7)
+          .alignTo(panels, RIGHT)
+          .setZ(middle);
     } else {
       // The brace lies beside the upper edges, which are visible for all panels.
       brace.rotate(90 * DEGREES).rotate(90 * DEGREES, LEFT);
-      brace.nextTo(panels, LEFT, 0.2).alignTo(panels, UP);
+      brace.nextTo(panels, LEFT, 0.2).alignTo(panels, UP).setZ(middle);
       number.scale(0.8).nextTo(brace, LEFT, 0.2);
     }
     add(brace, number);
@@ -186,6 +212,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
         animate(camera(), this::lookAtTheCount).runTime(5),
         growFromCenter(brace),
         animate(labels, this::dim),
+        fadeIn(others).timeSpan(0.5, 1.5),
         fadeIn(number).shift(up(0.5)).timeSpan(0.5, 1.5));
     return count;
   }

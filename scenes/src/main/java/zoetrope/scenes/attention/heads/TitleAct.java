@@ -23,7 +23,7 @@ final class TitleAct extends Act<TitleAct.Result> {
    *
    * @param ground the grey background of the whole film
    * @param title the title of the next part
-   * @param singleHead a screen with the pattern of the first head
+   * @param singleHead the pattern of the first head
    */
   record Result(FullScreenRectangle ground, Text title, Group<Mobject<?>> singleHead) {}
 
@@ -38,11 +38,15 @@ final class TitleAct extends Act<TitleAct.Result> {
 
   @Override
   protected Result construct() {
-    add(ground, single, screen);
+    var panel = new PatternPanel(heads.patterns().get(0)).replace(screen);
+    panel.rectangle.setStroke(WHITE, 3);
+    add(ground, single, panel);
     pause();
     nameTheHead();
     changeTheTitle();
-    PatternPanel panel = showItsPattern();
+    title.fixInFrame();
+    ground.fixInFrame();
+    pause();
     return new Result(ground, title, group(panel));
   }
 
@@ -62,17 +66,5 @@ final class TitleAct extends Act<TitleAct.Result> {
         fadeOut(single.part("of")));
     remove(single);
     add(title);
-  }
-
-  /** Fades in the pattern. The original cuts to a still image here. */
-  private PatternPanel showItsPattern() {
-    title.fixInFrame();
-    ground.fixInFrame();
-    var panel = new PatternPanel(heads.patterns().get(0));
-    panel.replace(screen);
-    panel.rectangle.setStroke(WHITE, 3);
-    play(fadeIn(panel));
-    remove(screen);
-    return panel;
   }
 }

@@ -81,8 +81,11 @@ final class ComparisonAct extends Act<Void> {
 
   private void crossOut() {
     Group<Mobject<?>> product = value.product().all();
-    // A cross over the whole equation would hide the equals sign.
-    var cross = cross(value.product().result()).setStrokeWidth(0, 12, 0).scale(1.1);
+    // A cross over the whole equation would hide the equals sign. Thin, steep lines leave the
+    // digits
+    // legible.
+    var cross = cross(value.product().result()).setStrokeWidth(0, 5, 0).scale(1.1);
+    cross.stretchToHeight(0.8);
     play(
         laggedStart(
                 fadeOut(groups).shift(UR.times(2)).scale(0.5),

@@ -30,10 +30,11 @@ public final class CountMatrixParameters extends Scene {
   private QueryAndKeyAct.Result queryAndKey;
   private ValueAct.Result value;
   private FactoringAct.Result factors;
+  private FactorCountsAct.Result factorCounts;
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** Creates the film, which lasts 84 s. */
+  /** Creates the film, which lasts 90 s. */
   public CountMatrixParameters() {}
 
   @Override
@@ -59,7 +60,9 @@ public final class CountMatrixParameters extends Scene {
     commentary.tell("So it is made of two factors,");
     factors = perform(new FactoringAct(numbers, value));
     commentary.tell("one that leads down to a few dimensions, and one that leads up again.");
-    perform(new LowRankAct(numbers, value, factors));
+    var lowRank = perform(new LowRankAct(numbers, value, factors));
+    commentary.tell("Each has as many parameters as query or key.");
+    factorCounts = perform(new FactorCountsAct(value, lowRank));
     commentary.finish();
   }
 
@@ -76,5 +79,10 @@ public final class CountMatrixParameters extends Scene {
   /** Returns the result of factoring the value matrix. */
   FactoringAct.Result factors() {
     return factors;
+  }
+
+  /** Returns the result of counting both factors. */
+  FactorCountsAct.Result factorCounts() {
+    return factorCounts;
   }
 }

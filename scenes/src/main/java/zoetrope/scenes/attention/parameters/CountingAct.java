@@ -77,7 +77,15 @@ abstract class CountingAct<R> extends Act<R> {
   /** Moves the two numbers together above the matrix and shows their product. This takes 2 s. */
   final ParameterProduct multiply(
       MatrixDimension rows, MatrixDimension columns, Animation<?>... added) {
-    ParameterProduct product = ParameterProduct.of(rows, columns);
+    return multiply(rows, columns, ParameterProduct.of(rows, columns), added);
+  }
+
+  /** Moves the two numbers together as the parts of {@code product}, and shows it. */
+  final ParameterProduct multiply(
+      MatrixDimension rows,
+      MatrixDimension columns,
+      ParameterProduct product,
+      Animation<?>... added) {
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(transformFromCopy(rows.number(), product.rows()));
     animations.add(fadeIn(product.times()));

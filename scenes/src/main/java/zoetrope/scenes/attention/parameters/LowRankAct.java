@@ -10,13 +10,14 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.RoundedRectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.TexText;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.FrameShape;
 
 /**
  * Value-down has as many rows as a key has numbers, value-up as many columns: their product has low
  * rank.
  */
-final class LowRankAct extends CountingAct<Void> {
+final class LowRankAct extends CountingAct<LowRankAct.Result> {
   private final FrameShape shape = FrameShape.current();
   private final HeadNumbers numbers;
   private final FactoringAct.Result factors;
@@ -29,6 +30,14 @@ final class LowRankAct extends CountingAct<Void> {
   private final RoundedRectangle box;
   private final TexText downName;
 
+  /**
+   * The result of the act.
+   *
+   * @param between the number of rows of value-down and of columns of value-up
+   * @param box the box around both factors
+   */
+  record Result(MatrixDimension between, RoundedRectangle box) {}
+
   LowRankAct(HeadNumbers numbers, ValueAct.Result value, FactoringAct.Result factors) {
     this.numbers = numbers;
     this.factors = factors;
@@ -37,16 +46,22 @@ final class LowRankAct extends CountingAct<Void> {
     box =
         roundedRectangle(factors.box().width(), shape.choose(3.9, 3.9, 8.9), 0.25)
             .setStroke(RED_B, 2);
-    downName = texText("Value$_\\downarrow$").setFill(RED_B).nextTo(factors.down(), DOWN);
+    downName = name("down").nextTo(factors.down(), DOWN);
   }
 
   @Override
-  protected Void construct() {
+  protected Result construct() {
     MatrixDimension between = countTheDimensionsBetween();
     SurroundingRectangle downBox = nameValueDown(between);
     showValueUp(between, downBox);
     nameTheTransformation();
-    return null;
+    return new Result(between, box);
+  }
+
+  /** Returns the name of the factor that leads "up" or "down". */
+  static TexText name(String direction) {
+    var color = direction.equals("up") ? Conventions.VALUE_UP : Conventions.VALUE_DOWN;
+    return texText("Value$_\\" + direction + "arrow$").setFill(color);
   }
 
   private MatrixDimension countTheDimensionsBetween() {
@@ -63,13 +78,10 @@ final class LowRankAct extends CountingAct<Void> {
     return between;
   }
 
+  /** Makes room for the count within the box, which is around both factors. */
   private Group<Mobject<?>> setAside(Group<Mobject<?>> up) {
     up.scale(0.5).fade(0.5);
-    return switch (shape) {
-      case LANDSCAPE -> up.toEdge(LEFT, 1.25);
-      case SQUARE -> up.nextTo(factors.down(), LEFT, 1.6);
-      case PORTRAIT -> up;
-    };
+    return shape == FrameShape.PORTRAIT ? up : up.alignTo(factors.box(), LEFT).shift(right(0.15));
   }
 
   private SurroundingRectangle nameValueDown(MatrixDimension between) {
@@ -103,7 +115,7 @@ final class LowRankAct extends CountingAct<Void> {
     animations.add(fadeIn(factors.name()).shift(up(0.5)));
     play(laggedStart(animations).runTime(2));
     pause();
-    var upName = texText("Value$_\\uparrow$").setFill(RED_B).nextTo(up, DOWN);
+    var upName = name("up").nextTo(up, DOWN);
     play(transformFromCopy(downName, upName));
     pause();
   }

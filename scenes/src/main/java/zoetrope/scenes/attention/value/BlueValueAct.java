@@ -7,21 +7,24 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.lines.CubicBezier;
+import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /**
  * The act where the value matrix turns the numbers of "blue" into the step from the fluffy creature
- * to the blue fluffy one.
+ * to the blue fluffy one, which changes the numbers of the creature.
  */
 final class BlueValueAct extends Act<Void> {
+  private final ValueNumbers numbers;
   private final MeaningSpace space;
   private final WordColumns columns;
   private final FluffyValueAct.Result fluffy;
   private final NumericEmbedding input;
 
-  BlueValueAct(MeaningSpace space, WordColumns columns, FluffyValueAct.Result fluffy) {
+  BlueValueAct(
+      ValueNumbers numbers, MeaningSpace space, WordColumns columns, FluffyValueAct.Result fluffy) {
+    this.numbers = numbers;
     this.space = space;
     this.columns = columns;
     this.fluffy = fluffy;
@@ -31,14 +34,14 @@ final class BlueValueAct extends Act<Void> {
 
   @Override
   protected Void construct() {
-    CubicBezier path = showBlue();
+    Mobject<?> path = showBlue();
     exchangeInput(path);
     stepToBlueCreature(multiply());
     return null;
   }
 
   /** Shows the path from "blue" to the input. */
-  private CubicBezier showBlue() {
+  private Mobject<?> showBlue() {
     Group<Mobject<?>> blue = columns.blue();
     Group<Mobject<?>> seen = blue.generateTarget().setOpacity(1);
     seen.get(0).setFillOpacity(0.2);
@@ -51,7 +54,7 @@ final class BlueValueAct extends Act<Void> {
     return path;
   }
 
-  private void exchangeInput(CubicBezier path) {
+  private void exchangeInput(Mobject<?> path) {
     play(
         transformFromCopy(columns.embeddings.get(ValueNumbers.BLUE), input).runTime(1.5),
         showCreation(path).runTime(1.5),
@@ -68,7 +71,7 @@ final class BlueValueAct extends Act<Void> {
 
   private void stepToBlueCreature(MatrixVectorProduct product) {
     var frame = surroundingRectangle(product.result()).setStroke(RED, 2);
-    play(showCreation(frame));
+    play(showCreation(frame), fadeIn(FluffyValueAct.nameOf(frame)).lagRatio(0.1));
     var before = space.fluffyCreature;
     var after = space.blueFluffyCreature;
     var aim = SpaceCamera.BLUE.aim(camera().copy());
@@ -77,6 +80,9 @@ final class BlueValueAct extends Act<Void> {
         FluffyValueAct.becomeArrow(frame, space.blueValue, aim),
         fadeIn(space.blueValue).timeSpan(1.2, 2),
         animate(camera(), SpaceCamera.BLUE::aim),
+        ChangeMatrixEntries.to(
+            columns.embeddings.get(ValueNumbers.CREATURE),
+            numbers.creature(ValueNumbers.FLUFFY, ValueNumbers.BLUE)),
         transformFromCopy(before.vector(), after.vector()),
         fadeTransform(before.picture().copy(), after.picture()));
     camera().addAmbientRotation(2 * DEGREES);

@@ -4,12 +4,13 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.lines.Arrow;
-import zoetrope.mobject.lines.CubicBezier;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
@@ -84,15 +85,26 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
     return group(path, frame);
   }
 
-  /** Returns an S-shaped path from below {@code column} to above {@code input}. */
-  static CubicBezier pathToInput(Mobject<?> column, NumericEmbedding input, Color color) {
-    var path =
-        cubicBezier(
-            column.bottom().plus(down(0.1)),
-            column.bottom().plus(down(1.5)),
-            input.top().plus(up(1.5)),
-            input.top().plus(up(0.2)));
-    return path.setStroke(color, 3).fixInFrame();
+  /**
+   * Returns an S-shaped path from below {@code column} to above {@code input}. In a portrait frame,
+   * where the space is between them, the path leads around it along the right edge.
+   */
+  static Mobject<?> pathToInput(Mobject<?> column, NumericEmbedding input, Color color) {
+    Vec start = column.bottom().plus(down(0.1));
+    Vec end = input.top().plus(up(0.2));
+    if (FrameShape.current() != FrameShape.PORTRAIT) {
+      return cubicBezier(start, start.plus(down(1.4)), end.plus(up(1.3)), end)
+          .setStroke(color, 3)
+          .fixInFrame();
+    }
+    double edge = frameWidth() / 2 - 0.3;
+    return curve()
+        .startNewPath(start)
+        .addCurveTo(start.plus(down(1.2)), at(edge, start.y() - 0.1), at(edge, start.y() - 2))
+        .addLineTo(at(edge, end.y() + 2.6))
+        .addCurveTo(at(edge, end.y() + 1.4), end.plus(up(1.6)), end)
+        .setStroke(color, 3)
+        .fixInFrame();
   }
 
   private MatrixVectorProduct multiply(NumericEmbedding input) {
@@ -117,11 +129,15 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
     return animationGroup(transform(moving, seen).runTime(2), vFadeOut(moving).timeSpan(1.4, 2));
   }
 
+  /** Returns the name of the value in {@code frame}, where no axis passes. */
+  static Text nameOf(SurroundingRectangle frame) {
+    Vec side = FrameShape.current() == FrameShape.PORTRAIT ? UP : RIGHT;
+    return text("Value").nextTo(frame, side).setColor(RED).setBackstroke().fixInFrame();
+  }
+
   private void callItValue(MatrixVectorProduct product, Group<Mobject<?>> passing) {
     var frame = surroundingRectangle(product.result()).setStroke(RED, 2);
-    boolean wide = FrameShape.current() == FrameShape.LANDSCAPE;
-    var name = text("Value").nextTo(frame, wide ? RIGHT : UP);
-    name.setColor(RED).setBackstroke().fixInFrame();
+    var name = nameOf(frame);
     play(showCreation(frame), fadeIn(name).lagRatio(0.1));
     pause();
     var nameInSpace = name.copy().setBackstroke(BLACK, 5).unfixFromFrame();

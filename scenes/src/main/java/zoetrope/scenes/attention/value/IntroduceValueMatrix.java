@@ -35,7 +35,7 @@ public final class IntroduceValueMatrix extends Scene {
     var fluffy = perform(new FluffyValueAct(numbers, space, columns));
     section("Another word");
     commentary.tell("The same matrix gives another step for another word.");
-    perform(new BlueValueAct(space, columns, fluffy));
+    perform(new BlueValueAct(numbers, space, columns, fluffy));
     commentary.finish();
   }
 }

@@ -133,9 +133,11 @@ final class ValueNumbers {
     return valueMap.weights().toRows();
   }
 
-  /** Returns the value of a word. */
+  /** Returns the value of a word, rounded as it is shown. */
   double[] value(int word) {
-    return valueMap.apply(embeddings.row(word));
+    double[] value = valueMap.apply(embeddings.row(word));
+    Arrays.setAll(value, i -> ColoredNumbers.shown(value[i]));
+    return value;
   }
 
   /** Returns the numbers of the creature after {@code words} have been added. */

@@ -9,6 +9,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Baselines;
 import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WordBoxes;
@@ -33,6 +34,8 @@ final class WordColumns {
   WordColumns(ValueNumbers numbers, Random random) {
     words = group(text("blue"), text("fluffy"), text("creature"));
     words.scale(1.5).arrange(RIGHT, MED_SMALL_BUFF, UP).toEdge(UP);
+    double baseline = words.get(ValueNumbers.FLUFFY).baseline().y();
+    words.forEach(word -> Baselines.level(word, baseline, 0));
     placeSideways(words);
     boxes = new WordBoxes().buff(0.1, 0.1).around(words, random);
     boxes.get(ValueNumbers.BLUE).setColor(BLUE);
@@ -64,7 +67,7 @@ final class WordColumns {
     return switch (FrameShape.current()) {
       case LANDSCAPE -> columns.setHeight(3).toEdge(UP, 0.25).setX(-2);
       case SQUARE -> columns.setHeight(3.6).toEdge(UP, 0.25).setX(-2.6);
-      case PORTRAIT -> columns.setHeight(4.6).toEdge(UP, 0.3).setX(0);
+      case PORTRAIT -> columns.setHeight(3.9).toEdge(UP, 0.3).setX(0);
     };
   }
 

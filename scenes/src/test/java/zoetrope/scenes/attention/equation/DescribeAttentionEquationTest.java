@@ -38,11 +38,11 @@ class DescribeAttentionEquationTest {
 
   @Test
   void playsStartWhenTheStoryboardSays() {
-    assertEquals(25, film.seconds());
+    assertEquals(28, film.seconds());
     assertEquals(
         List.of(
             0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 11.0, 12.0, 15.0, 16.0, 17.0, 20.0,
-            21.0, 22.0, 23.0, 24.0),
+            21.0, 22.0, 23.0, 24.0, 25.0, 26.0),
         film.starts());
   }
 
@@ -59,14 +59,14 @@ class DescribeAttentionEquationTest {
     List<SurroundingRectangle> frames = film.after(6).all(SurroundingRectangle.class);
     // The frame is tighter than in the storyboard, so that it does not cross brackets and commas.
     assertBox(frames.get(0), -2, 1.16, 0.382, 0.47);
-    assertBox(frames.get(1), -4.12, -1.3, 5.89, 2.08);
-    assertBox(frames.get(3), 3.18, -1.3, 6.12, 2.07);
+    assertBox(frames.get(1), -3.71, -1.3, 5.89, 2.08);
+    assertBox(frames.get(3), 3.59, -1.3, 6.12, 2.07);
     List<SurroundingRectangle> later = film.after(9).all(SurroundingRectangle.class);
     assertEquals(3, later.size());
-    List<SurroundingRectangle> softmax = film.after(23).all(SurroundingRectangle.class);
+    List<SurroundingRectangle> softmax = film.after(22).all(SurroundingRectangle.class);
     assertEquals(1, softmax.size(), "only the frame around the softmax remains");
     assertBox(softmax.get(0), 1.52, 1.18, 3, 1.15);
-    assertEquals(2, film.after(25).all(SurroundingRectangle.class).size());
+    assertEquals(3, film.after(25).all(SurroundingRectangle.class).size());
   }
 
   private static void assertBox(Mobject<?> mobject, double x, double y, double w, double h) {
