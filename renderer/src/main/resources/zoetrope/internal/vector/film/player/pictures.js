@@ -13,6 +13,12 @@ const CACHED_CLIPS = 3;
 /** The number of image files that are decoded before they are needed. */
 const AHEAD = 4;
 
+/** Pictures are decoded in two passes if the first pass skips at least so many of them. */
+const MIN_SKIPPED = 2;
+
+/** The bits of the first byte of a part of a packet that are 0 if no other picture needs this part. */
+const REFERENCE_BITS = 0x60;
+
 /** A decoded image file. */
 class Still {
   constructor(bytes) {
@@ -36,10 +42,13 @@ class Still {
 
 /** The decoded pictures of a clip, which arrive one after the other. */
 class Clip {
-  constructor(bytes, ready) {
+  /** Begins to decode a clip. A picture that is wanted now comes first. */
+  constructor(bytes, ready, wanted) {
     this.frames = new Map();
     this.waiting = [];
-    this.done = ready.then(() => this.decode(bytes)).then(() => this.settle(damaged('a video has too few pictures')), (error) => this.settle(error));
+    this.done = ready
+      .then(() => this.isClosed || this.decodeAll(bytes, wanted))
+      .then(() => this.settle(damaged('a video has too few pictures')), (error) => this.settle(error));
   }
 
   /** Waits for a picture. If the clip is closed, the wait ends without the picture. */
@@ -59,20 +68,30 @@ class Clip {
     this.waiting.splice(0).forEach((resolve) => resolve());
   }
 
-  async decode(bytes) {
-    if (this.isClosed) return;
+  async decodeAll(bytes, wanted) {
     if (typeof VideoDecoder === 'undefined') throw new Error('this film contains videos, which browsers show only in files and on secure pages');
     const reader = new Reader(bytes);
     const description = reader.part(reader.unsigned());
     const codec = `avc1.${[...description.subarray(1, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+    const config = { codec, description, optimizeForLatency: true, hardwareAcceleration: 'prefer-software' };
+    const packets = [];
+    for (let k = count(reader.unsigned(), MAX_CLIP_PICTURES), type = 'key'; k > 0; k--, type = 'delta') {
+      const timestamp = reader.unsigned();
+      packets.push({ type, timestamp, data: reader.part(reader.unsigned()) });
+    }
+    const last = packets.findIndex(({ timestamp }) => timestamp === wanted);
+    const chain = packets.filter((packet, i) => i === last || (i < last && isReference(packet.data)));
+    if (chain.length + MIN_SKIPPED <= last) await this.decode(chain, config);
+    if (!this.isClosed) await this.decode(packets, config);
+  }
+
+  async decode(packets, config) {
     const decoder = new VideoDecoder({ output: (frame) => this.add(frame), error: () => {} });
     this.decoder = decoder;
     try {
       // The frames of hardware decoders are few, and a clip keeps all of its frames.
-      decoder.configure({ codec, description, optimizeForLatency: true, hardwareAcceleration: 'prefer-software' });
-      for (let k = count(reader.unsigned(), MAX_CLIP_PICTURES), type = 'key'; k > 0; k--, type = 'delta') {
-        decoder.decode(new EncodedVideoChunk({ type, timestamp: reader.unsigned(), data: reader.part(reader.unsigned()) }));
-      }
+      decoder.configure(config);
+      for (const packet of packets) decoder.decode(new EncodedVideoChunk(packet));
       await decoder.flush();
     } catch {
       throw damaged('a video cannot be decoded');
@@ -95,6 +114,15 @@ class Clip {
     this.frames.clear();
     this.wake();
   }
+}
+
+/** Whether other pictures of a clip need a packet: the first byte of one of its parts says so. The size of each part precedes it. */
+function isReference(data) {
+  const view = new DataView(data.buffer, data.byteOffset, data.length);
+  for (let at = 0; at + 4 < data.length; at += 4 + view.getUint32(at)) {
+    if (data[at + 4] & REFERENCE_BITS) return true;
+  }
+  return false;
 }
 
 export class Pictures {
@@ -153,14 +181,14 @@ export class Pictures {
 
   begin(number) {
     const { clip, picture, bytes } = this.images[number];
-    if (clip !== undefined) return this.decode(clip).load(picture);
+    if (clip !== undefined) return this.decode(clip, picture).load(picture);
     return cached(this.stills, number, CACHED_STILLS, this.needed, () => new Still(bytes)).loading;
   }
 
-  decode(clip) {
+  decode(clip, wanted) {
     const needed = new Set([...this.needed].map((image) => this.images[image].clip));
     return cached(this.decoded, clip, CACHED_CLIPS, needed, () => {
-      const made = new Clip(this.clips[clip], this.ready);
+      const made = new Clip(this.clips[clip], this.ready, wanted);
       this.ready = made.done;
       return made;
     });
