@@ -29,6 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.cache.SegmentStore;
 import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.output.OutputFormat;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.cache.TestCaches;
 import zoetrope.render.request.NamedSection;
@@ -165,6 +166,19 @@ class CachedFilmTest {
     assertEquals(0, used(cache, "misses"));
     assertTrue(used(cache, "hits") > 9);
     assertArrayEquals(uncached(), first);
+  }
+
+  @Test
+  void aVideoInAnotherFormatNeedsNoDrawing() throws IOException {
+    RenderRequest webm = RenderRequest.film(new Steps(Set.of()).entry(), folder.resolve("a.webm"));
+    RenderSession worse = RenderSession.of(ROOMY.settings().withEncoding(40, "superfast"));
+    byte[] alone = film(worse, webm);
+    SegmentCache both = TestCaches.of(store).alsoFor(OutputFormat.WEBM, 40);
+    assertArrayEquals(uncached(), film(ROOMY.withCache(both), request()));
+    SegmentCache cache = TestCaches.of(store);
+    assertArrayEquals(alone, film(worse.withCache(cache), webm));
+    assertEquals(0, used(cache, "misses"));
+    assertTrue(used(cache, "hits") > 9);
   }
 
   @ParameterizedTest

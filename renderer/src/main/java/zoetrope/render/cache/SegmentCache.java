@@ -7,12 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Json;
+import zoetrope.internal.diagnostics.Preconditions;
 import zoetrope.internal.files.PrivateFolder;
 import zoetrope.internal.render.cache.CacheTally;
 import zoetrope.internal.render.cache.FolderStore;
+import zoetrope.internal.render.cache.OtherFormat;
 import zoetrope.internal.render.cache.SegmentLibrary;
 import zoetrope.internal.render.cache.SegmentStore;
 import zoetrope.internal.render.cache.StoredEntry;
+import zoetrope.output.OutputFormat;
 import zoetrope.render.result.OutputException;
 
 /**
@@ -112,6 +115,21 @@ public final class SegmentCache {
    */
   public SegmentCache checking() {
     return new SegmentCache(library.checking(), problem);
+  }
+
+  /**
+   * Returns this cache, for videos that are also needed in another format of the same size, frame
+   * rate and preset. When a segment of an opaque video is drawn, it is encoded for both formats,
+   * and both are stored. So the second video is made without drawing.
+   *
+   * @param format a format with a codec, such as WebM
+   * @param crf the rate factor of that format, 0 to 51
+   * @throws IllegalArgumentException for a format without a codec, such as GIF
+   */
+  public SegmentCache alsoFor(OutputFormat format, double crf) {
+    Preconditions.require(
+        format.isMuxedFilm(), "%s has no codec: choose WebM, for example", format);
+    return new SegmentCache(library.with(new OtherFormat(format, crf)), problem);
   }
 
   /** Returns the folder of the cache; empty if it has none. */

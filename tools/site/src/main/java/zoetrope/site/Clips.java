@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.frame.FrameRate;
+import zoetrope.output.OutputFormat;
 import zoetrope.render.Renderer;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.RenderRequest;
@@ -44,8 +45,11 @@ final class Clips {
   /** Creates an empty list of videos of a size in pixels. */
   Clips(int width, int height, int framesPerSecond) {
     for (String extension : EXTENSIONS) {
-      double crf = extension.equals("webm") ? WEBM_CRF : CRF;
-      renderers.put(extension, renderer(width, height, framesPerSecond, crf));
+      boolean isWebm = extension.equals("webm");
+      // Each picture is drawn for H.264, and encoded for both.
+      SegmentCache cache = isWebm ? CACHE : CACHE.alsoFor(OutputFormat.WEBM, WEBM_CRF);
+      double crf = isWebm ? WEBM_CRF : CRF;
+      renderers.put(extension, renderer(width, height, framesPerSecond, crf).withCache(cache));
       requests.put(extension, new ArrayList<>());
     }
   }

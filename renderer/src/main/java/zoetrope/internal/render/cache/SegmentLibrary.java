@@ -16,6 +16,7 @@ import zoetrope.output.OutputFormat;
 public final class SegmentLibrary {
   private final SegmentStore store;
   private final boolean checked;
+  private final Optional<OtherFormat> other;
   private final CacheTally tally = new CacheTally();
   private String problem = "";
   private List<String> coders;
@@ -27,13 +28,18 @@ public final class SegmentLibrary {
    * @param checked whether all segments are drawn and compared with the cached ones
    */
   public SegmentLibrary(SegmentStore store, boolean checked) {
+    this(store, checked, Optional.empty());
+  }
+
+  private SegmentLibrary(SegmentStore store, boolean checked, Optional<OtherFormat> other) {
     this.store = store;
     this.checked = checked;
+    this.other = other;
   }
 
   /** Returns a library of the same store with a separate count of lookups. */
   public synchronized SegmentLibrary counted() {
-    SegmentLibrary same = new SegmentLibrary(store, checked);
+    SegmentLibrary same = new SegmentLibrary(store, checked, other);
     if (store != null) {
       same.coders = coders();
     }
@@ -45,7 +51,17 @@ public final class SegmentLibrary {
    * ones.
    */
   public SegmentLibrary checking() {
-    return new SegmentLibrary(store, true);
+    return new SegmentLibrary(store, true, other);
+  }
+
+  /** Returns a library of the same store that also receives the drawn segments in this format. */
+  public SegmentLibrary with(OtherFormat newOther) {
+    return new SegmentLibrary(store, checked, Optional.of(newOther));
+  }
+
+  /** Returns the format in which drawn segments of {@code format} are encoded, too. */
+  public Optional<OtherFormat> besides(OutputFormat format) {
+    return other.filter(each -> each.format() != format);
   }
 
   public boolean isChecked() {

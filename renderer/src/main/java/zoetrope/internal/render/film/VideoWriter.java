@@ -7,11 +7,15 @@ import zoetrope.internal.audio.EncodedSound;
 import zoetrope.internal.audio.LevelMeter;
 import zoetrope.internal.audio.Soundtrack;
 import zoetrope.internal.files.Replacement;
+import zoetrope.internal.render.cache.OtherFormat;
 import zoetrope.internal.render.part.SectionFilms;
 import zoetrope.internal.render.pipeline.PixelSegmentRenderer;
+import zoetrope.internal.render.pipeline.SegmentQueue;
 import zoetrope.internal.render.pipeline.SegmentRenderer;
+import zoetrope.internal.render.pipeline.TwoFormatsEncoder;
 import zoetrope.internal.render.pipeline.VideoSegmentRenderer;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.PixelEncoder;
 import zoetrope.internal.video.mux.SegmentedFilm;
 import zoetrope.internal.video.segment.Segment;
@@ -33,8 +37,24 @@ final class VideoWriter implements OutputWriter {
                 () -> PixelEncoder.open(video),
                 new PixelSegmentRenderer.Kind(coding.transparent(), coding.usedCodec().isIntra()),
                 tools.context())
-            : new VideoSegmentRenderer(() -> tools.encoders().open(video), tools.context());
+            : new VideoSegmentRenderer(queue -> encoder(queue, tools), tools.context());
     return SegmentKind.of(renderer, Segment.FORM, tools);
+  }
+
+  /** Opens an encoder for a segment, also for the other format that the cache wants. */
+  private static PictureEncoder encoder(SegmentQueue queue, SegmentKind.Tools tools) {
+    PictureEncoder encoder = tools.encoders().open(tools.video());
+    Optional<OtherFormat> other = tools.cache().besides(tools.format());
+    if (other.isEmpty()) {
+      return encoder;
+    }
+    VideoSettings video = other.get().video(tools.video());
+    return tools
+        .cache()
+        .segments(Segment.FORM, video, other.get().format())
+        .<PictureEncoder>map(
+            cache -> new TwoFormatsEncoder(encoder, tools.encoders().open(video), cache, queue))
+        .orElse(encoder);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package zoetrope.internal.render.pipeline;
 
-import java.util.function.Supplier;
+import java.util.function.Function;
 import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.YuvPlanes;
 import zoetrope.internal.video.segment.Segment;
@@ -12,12 +12,13 @@ import zoetrope.internal.video.segment.Segment;
 public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
   private static final long REPEATS_PER_STEP = 120;
 
-  private final Supplier<PictureEncoder> encoders;
+  private final Function<SegmentQueue, PictureEncoder> encoders;
   private final PipelineContext pipeline;
   private final long minDrawNanos;
 
   /** Creates a renderer that takes an encoder for each segment from {@code encoders}. */
-  public VideoSegmentRenderer(Supplier<PictureEncoder> encoders, PipelineContext pipeline) {
+  public VideoSegmentRenderer(
+      Function<SegmentQueue, PictureEncoder> encoders, PipelineContext pipeline) {
     this(encoders, pipeline, DrawAhead.MIN_SHARED_NANOS);
   }
 
@@ -26,7 +27,9 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
    * picture takes at least {@code minDrawNanos} nanoseconds.
    */
   VideoSegmentRenderer(
-      Supplier<PictureEncoder> encoders, PipelineContext pipeline, long minDrawNanos) {
+      Function<SegmentQueue, PictureEncoder> encoders,
+      PipelineContext pipeline,
+      long minDrawNanos) {
     this.encoders = encoders;
     this.pipeline = pipeline;
     this.minDrawNanos = minDrawNanos;
@@ -34,7 +37,7 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
 
   @Override
   public Segment render(SegmentQueue queue, RenderContext context) {
-    try (PictureEncoder encoder = encoders.get();
+    try (PictureEncoder encoder = encoders.apply(queue);
         DrawAhead drawAhead = new DrawAhead(queue, context, pipeline, minDrawNanos)) {
       FrameRun run = drawAhead.next();
       while (run != null) {

@@ -50,7 +50,7 @@ class VideoSegmentRendererTest {
       SegmentEncoders encoders = new SegmentEncoders();
       Segment segment =
           new VideoSegmentRenderer(
-                  () -> encoders.open(settings),
+                  q -> encoders.open(settings),
                   new PipelineContext(
                       pool, new Timings(), shown::addAndGet, SceneWatch.unlimited()),
                   worth)
