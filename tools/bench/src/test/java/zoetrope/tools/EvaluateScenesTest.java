@@ -23,7 +23,9 @@ class EvaluateScenesTest {
   void countsWhatEachFileDoes(@TempDir Path folder) throws IOException {
     scene(folder.resolve("Clean.java"), "add(circle(1)); pause(1);");
     scene(folder.resolve("Cut.java"), "add(text(\"far\").shift(right(7))); pause(1);");
-    scene(folder.resolve("Hangs.java"), "while (true) { Math.sqrt(2); }");
+    scene(
+        folder.resolve("Hangs.java"),
+        "while (true) { java.util.concurrent.locks.LockSupport.parkNanos(1_000_000); }");
     scene(folder.resolve("Misspelt.java"), "add(circel(1));");
     scene(
         folder.resolve("Memory.java"),
