@@ -357,6 +357,7 @@ class ClusterFaultsTest extends ClusteredFilms {
                 "--default-signal=INT",
                 System.getProperty("java.home") + "/bin/java",
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "--add-opens=java.base/java.lang=ALL-UNNAMED",
                 "--add-opens=java.base/java.nio=ALL-UNNAMED",
                 "--add-opens=java.base/sun.nio.ch=ALL-UNNAMED",

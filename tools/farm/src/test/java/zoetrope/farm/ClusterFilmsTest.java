@@ -109,7 +109,8 @@ class ClusterFilmsTest extends ClusteredFilms {
                 "--farm-conf",
                 "spark.executor.memory=512m",
                 "--farm-conf",
-                "spark.executor.extraJavaOptions=-Dorg.bytedeco.javacpp.cachedir="
+                "spark.executor.extraJavaOptions=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+                    + " -Dorg.bytedeco.javacpp.cachedir="
                     + System.getProperty("org.bytedeco.javacpp.cachedir"),
                 "--quality",
                 "low",

@@ -79,7 +79,7 @@ class KubernetesTest extends FarmedFilms {
     settings.put("spark.executor.memory", "512m");
     settings.put(
         "spark.executor.extraJavaOptions",
-        "-XX:TieredStopAtLevel=1 -Dorg.bytedeco.javacpp.cachedir="
+        "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dorg.bytedeco.javacpp.cachedir="
             + System.getProperty("org.bytedeco.javacpp.cachedir"));
     return SparkFarm.connect(new Farms.Request(kubelet.master(), settings, Optional.empty()));
   }
