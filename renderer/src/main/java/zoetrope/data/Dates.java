@@ -12,7 +12,9 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
 import java.time.format.ResolverStyle;
+import java.time.temporal.ChronoUnit;
 import java.time.temporal.TemporalAccessor;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import zoetrope.internal.diagnostics.Messages;
 
@@ -62,6 +64,33 @@ public final class Dates {
       return seconds + 1;
     }
     return seconds;
+  }
+
+  /**
+   * Returns a date as English text: {@code 2024}, {@code Feb 2024}, {@code 29 Feb 2024} or {@code
+   * 29 Feb 2024 18:30}.
+   *
+   * @param seconds the seconds since 1970 began in UTC
+   * @param unit the smallest unit: years, months, days, or any other for minutes
+   */
+  public static String text(double seconds, ZoneId zone, ChronoUnit unit) {
+    Instant instant = Instant.ofEpochSecond((long) Math.floor(seconds));
+    LocalDateTime time = LocalDateTime.ofInstant(instant, zone);
+    String year = String.valueOf(time.getYear());
+    String month = month(time.toLocalDate()) + " " + year;
+    String day = time.getDayOfMonth() + " " + month;
+    return switch (unit) {
+      case YEARS -> year;
+      case MONTHS -> month;
+      case DAYS -> day;
+      default -> Messages.of("%s %02d:%02d", day, time.getHour(), time.getMinute());
+    };
+  }
+
+  /** Returns the English name of a month in three letters, which no version of Java changes. */
+  public static String month(LocalDate day) {
+    String name = day.getMonth().name();
+    return name.charAt(0) + name.substring(1, 3).toLowerCase(Locale.ROOT);
   }
 
   private static Instant instant(String text, ZoneId zone, String written) {
