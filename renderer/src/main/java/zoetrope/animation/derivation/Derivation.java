@@ -339,7 +339,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
 
   /**
    * Writes a value for a symbol of the last line, as the next line. The value is put in brackets
-   * where it multiplies something.
+   * only where precedence or notation requires them, as in {@code 3 - (a + b)} or {@code 2(5)}.
    *
    * @throws IllegalArgumentException if the line does not contain the symbol
    */

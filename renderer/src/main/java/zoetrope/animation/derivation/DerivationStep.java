@@ -124,7 +124,7 @@ public final class DerivationStep extends Animation<DerivationStep> {
     List<Glyph> cancelled = new ArrayList<>();
     derivation.cancelledIn(index - 1).forEach(span -> cancelled.addAll(from.take(span)));
     pins.forEach(pin -> matches.pin(first(before, pin.from), first(after, pin.to)));
-    List<Match> found = matches.find(derivation.isInPlace());
+    List<Match> found = matches.find();
     if (derivation.isInPlace()) {
       cancelled.forEach(glyph -> fadeOut(glyph, Vec.ZERO));
     }

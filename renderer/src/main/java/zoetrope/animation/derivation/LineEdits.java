@@ -19,8 +19,6 @@ import zoetrope.source.Span;
 final class LineEdits {
   private static final Pattern OPERATION =
       Pattern.compile("\\s*(\\+|-|\\*|\\\\cdot|\\\\times|/|\\\\div|\\^)\\s*(.+)", Pattern.DOTALL);
-  private static final Pattern SIMPLE =
-      Pattern.compile("\\s*(\\d+(\\.\\d+)?|[a-zA-Z]|\\\\[a-zA-Z]+)\\s*");
 
   /** Source that a part need not repeat: blanks, alignment, and the sizes of brackets. */
   private static final Pattern IGNORED =
@@ -68,19 +66,11 @@ final class LineEdits {
 
   private static String apply(String side, String operator, String operand) {
     String left = side.strip();
-    boolean isSum =
-        ExpressionReader.read(left).parts().stream()
-            .anyMatch(part -> part.kind() == Kind.SUM || part.sign().isPresent());
-    String factor = isSum ? "\\left(" + left + "\\right)" : left;
     return switch (operator) {
       case "+", "-" -> left + " " + operator + " " + operand;
       case "/", "\\div" -> "\\frac{" + left + "}{" + operand + "}";
-      case "^" ->
-          (SIMPLE.matcher(left).matches() || isSum ? factor : "\\left(" + left + "\\right)")
-              + "^{"
-              + operand
-              + "}";
-      default -> factor + " \\cdot " + operand;
+      case "^" -> Brackets.base(left) + "^{" + operand + "}";
+      default -> Brackets.factor(left) + " \\cdot " + operand;
     };
   }
 
@@ -94,40 +84,9 @@ final class LineEdits {
     StringBuilder result = new StringBuilder(source);
     for (int i = places.size() - 1; i >= 0; i--) {
       Span place = places.get(i);
-      boolean needsBrackets =
-          !SIMPLE.matcher(value).matches() && !isAlone(source, place) || isFactor(source, place);
-      result.replace(
-          place.start(), place.end(), needsBrackets ? "\\left(" + value + "\\right)" : value);
+      result.replace(place.start(), place.end(), Brackets.at(source, place, value));
     }
     return result.toString();
-  }
-
-  /** Whether nothing but relation signs and braces is next to a place. */
-  private static boolean isAlone(String source, Span place) {
-    char before = before(source, place);
-    char after = after(source, place);
-    return "{=<>&(+".indexOf(before) >= 0 && "}=<>&)+-".indexOf(after) >= 0;
-  }
-
-  /** Whether a digit, a letter or a bracket next to a place multiplies it. */
-  private static boolean isFactor(String source, Span place) {
-    char before = before(source, place);
-    char after = after(source, place);
-    return Character.isLetterOrDigit(before)
-        || before == ')'
-        || Character.isLetterOrDigit(after)
-        || after == '('
-        || after == '\\';
-  }
-
-  private static char before(String source, Span place) {
-    String text = source.substring(0, place.start()).stripTrailing();
-    return text.isEmpty() ? '=' : text.charAt(text.length() - 1);
-  }
-
-  private static char after(String source, Span place) {
-    String text = source.substring(place.end()).stripLeading();
-    return text.isEmpty() ? '=' : text.charAt(0);
   }
 
   /**

@@ -171,12 +171,10 @@ final class TermMatches {
   }
 
   /**
-   * Returns the matches, the pinned ones first.
-   *
-   * @param keepsFrames whether bars of fractions, signs of roots and brackets stay while their
-   *     contents change
+   * Returns the matches. Bars of fractions, signs of roots and brackets also have partners if their
+   * contents change.
    */
-  List<Match> find(boolean keepsFrames) {
+  List<Match> find() {
     List<Pair> pairs = pairs(TermMatches::key);
     matchAll(pairs, pair -> !pair.isNumber() || pair.isOneNumber());
     matchAll(pairs, pair -> pair.isOnOneSide() && pair.entersFraction());
@@ -185,12 +183,10 @@ final class TermMatches {
     copyAll(pairs, repeated);
     mergeAll(pairs, repeated);
     matchSigns();
-    if (keepsFrames) {
-      matchFrames();
-    }
-    join();
-    matches.addAll(repeated);
-    return matches;
+    matchFrames();
+    List<Match> joined = joined(matches);
+    joined.addAll(joined(repeated));
+    return joined;
   }
 
   /** Returns the pairs of terms with the same key, the better ones first. */
@@ -328,20 +324,23 @@ final class TermMatches {
   }
 
   /** Joins matches whose glyphs are neighbours in both formulas, so that they move as one. */
-  private void join() {
+  private List<Match> joined(List<Match> parts) {
     List<Glyph> firsts = from.ordered();
     List<Glyph> seconds = to.ordered();
-    matches.sort(Comparator.comparingInt(match -> first(firsts, match.from())));
-    for (int i = matches.size() - 1; i > 0; i--) {
-      Match left = matches.get(i - 1);
-      Match right = matches.get(i);
-      if (areNeighbours(firsts, left.from(), right.from())
+    List<Match> result = new ArrayList<>(parts);
+    result.sort(Comparator.comparingInt(match -> first(firsts, match.from())));
+    for (int i = result.size() - 1; i > 0; i--) {
+      Match left = result.get(i - 1);
+      Match right = result.get(i);
+      if (left.kind() == right.kind()
+          && areNeighbours(firsts, left.from(), right.from())
           && areNeighbours(seconds, left.to(), right.to())
           && left.way().distance(right.way()) < MAX_JOINED_DIFFERENCE * from.em()) {
-        matches.set(i - 1, left.and(right));
-        matches.remove(i);
+        result.set(i - 1, left.and(right));
+        result.remove(i);
       }
     }
+    return result;
   }
 
   private static int first(List<Glyph> line, List<Glyph> part) {
@@ -382,11 +381,23 @@ final class TermMatches {
   private void mergeAll(List<Pair> pairs, List<Match> found) {
     for (Pair pair : pairs) {
       Span first = pair.from.expression().span();
-      if (mayRepeat(pair, pair.to) && from.isFree(first)) {
+      if (mayRepeat(pair, pair.to) && from.isFree(first) && joinsItsNeighbours(pair)) {
         found.add(
             new Match(from.take(first), to.ordered(pair.to.expression().span()), Match.Kind.MERGE));
       }
     }
+  }
+
+  /** Whether what stood next to a term has moved to where the term would move. */
+  private boolean joinsItsNeighbours(Pair pair) {
+    if (pair.from.parent() == null || pair.to.parent() == null) {
+      return false;
+    }
+    Span before = pair.from.parent().expression().span();
+    Span after = pair.to.parent().expression().span();
+    return matches.stream()
+        .filter(match -> match.from().stream().anyMatch(glyph -> before.contains(glyph.span())))
+        .anyMatch(match -> match.to().stream().anyMatch(glyph -> after.contains(glyph.span())));
   }
 
   private static boolean mayRepeat(Pair pair, Term single) {

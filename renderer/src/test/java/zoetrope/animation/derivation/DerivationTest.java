@@ -65,7 +65,7 @@ class DerivationTest {
     FormulaLine from = new FormulaLine(new Tex(before));
     FormulaLine to = new FormulaLine(new Tex(after));
     TreeSet<String> moves = new TreeSet<>();
-    for (TermMatches.Match match : new TermMatches(from, to).find(false)) {
+    for (TermMatches.Match match : new TermMatches(from, to).find()) {
       moves.add(place(match.from(), before) + " > " + place(match.to(), after));
     }
     return List.copyOf(moves);
@@ -86,7 +86,7 @@ class DerivationTest {
         "a(b + c) | ab + ac | a@0 > a@0; a@0 > a@5; b +@2 > b +@1; c@6 > c@6",
         "ab + ac | a(b + c) | a@0 > a@0; a@5 > a@0; b +@1 > b +@2; c@6 > c@6",
         "x^2 - 4 | (x - 2)(x + 2) | x@0 > x@1; x@0 > x@8; -@4 > -@3",
-        "\\frac{3 - 2}{1 + 1} | \\frac{1}{2} | ",
+        "\\frac{3 - 2}{1 + 1} | \\frac{1}{2} | \\frac@0 > \\frac@0",
         "2x = 6 | x = \\frac{6}{2} | x =@1 > x =@0; 6@5 > 6@10; 2@0 > 2@13",
         "x^{12} = y | y = x^{12} | x^{12@0 > x^{12@4; y@9 > y@0; =@7 > =@2",
         "{x \\over 2} = 1 | \\frac{x}{2} = 1 | x \\over 2} = 1@1 > \\frac{x}{2} = 1@0",
@@ -96,7 +96,7 @@ class DerivationTest {
         "xa + xb | 3xa + x | xa + x@0 > xa + x@1",
         "x = 1 \\\\ y = 1 | x = 2 \\\\ y = 1 | x =@0 > x =@0; y = 1@9 > y = 1@9",
         "\\begin{cases} x = 1 \\\\ y = 1 \\end{cases} | \\begin{cases} x = 2 \\\\ y = 1"
-            + " \\end{cases} | x =@14 > x =@14; y = 1@23 > y = 1@23",
+            + " \\end{cases} | \\begin{cases} x =@0 > \\begin{cases} x =@0; y = 1@23 > y = 1@23",
         // A function and its argument move together.
         "P(A) P(B) | P(B) + P(A) | P(A)@0 > P(A)@7; P(B)@5 > P(B)@0",
         "f'(x) g(x) | g(x) f'(x) h(x) | f'(x)@0 > f'(x)@5; g(x)@6 > g(x)@0; (x)@7 > (x)@12",
@@ -104,8 +104,7 @@ class DerivationTest {
         "\\int y \\, dx | \\int \\, dx | \\int@0 > \\int@0; dx@10 > dx@8",
       })
   void termsMoveByTheirMeaning(String before, String after, String expected) {
-    List<String> wanted = expected == null ? List.of() : List.of(expected.split("; "));
-    assertEquals(new TreeSet<>(wanted), new TreeSet<>(moved(before, after)));
+    assertEquals(new TreeSet<>(List.of(expected.split("; "))), new TreeSet<>(moved(before, after)));
   }
 
   @ParameterizedTest
@@ -271,6 +270,7 @@ class DerivationTest {
       value = {
         "x - 3 &= 4 | + 3 | x - 3 + 3 &= 4 + 3",
         "x + 1 = 2 | \\cdot 5 | \\left(x + 1\\right) \\cdot 5 &= 2 \\cdot 5",
+        "-c &= a | \\cdot 5 | -c \\cdot 5 &= a \\cdot 5",
         "2x &= 4 | / 2 | \\frac{2x}{2} &= \\frac{4}{2}",
         "\\sqrt{x} &= x - 2 | ^2 | \\left(\\sqrt{x}\\right)^{2} &= \\left(x - 2\\right)^{2}",
         "a &< b | - c | a - c &< b - c"
@@ -286,7 +286,25 @@ class DerivationTest {
         "y = 2x + 1 | x | 5 | y = 2\\left(5\\right) + 1",
         "y = x^2 | x | -3 | y = \\left(-3\\right)^2",
         "y = x | x | a + b | y = a + b",
-        "y = \\exp x | x | 0 | y = \\exp \\left(0\\right)",
+        "y = \\exp x | x | 0 | y = \\exp 0",
+        "y = \\sin x | x | 2t | y = \\sin 2t",
+        "y = \\sin x | x | a + b | y = \\sin \\left(a + b\\right)",
+        "y = f(x) | x | a + b | y = f(a + b)",
+        "y = a + x | x | b + c | y = a + b + c",
+        "y = a + x | x | -b | y = a + \\left(-b\\right)",
+        "y = x - a | x | -b + c | y = -b + c - a",
+        "y = nRT | n | \\frac{m}{M} | y = \\frac{m}{M}RT",
+        "y = xt | x | -3 | y = -3t",
+        "y = tx | x | -3 | y = t\\left(-3\\right)",
+        "y = 2 \\cdot x | x | 3 | y = 2 \\cdot 3",
+        "y = 2x | x | \\frac{1}{2} | y = 2\\left(\\frac{1}{2}\\right)",
+        "y = 2x | x | \\sqrt{3} | y = 2\\sqrt{3}",
+        "y = 2x | x | ab | y = 2ab",
+        "y = x^2 | x | 3 | y = 3^2",
+        "y = x^2 | x | ab | y = \\left(ab\\right)^2",
+        "y = e^{x} | x | -t | y = e^{-t}",
+        "y = \\sqrt{x} | x | a + b | y = \\sqrt{a + b}",
+        "p = P(K) a | P(K) | 0.1 | p = 0.1 a",
         "y = \\frac{x}{2} | x | 4 | y = \\frac{4}{2}",
         "y = 3 - x | x | a + b | y = 3 - \\left(a + b\\right)"
       })

@@ -57,6 +57,11 @@ public record Expression(
     return NUMBER.matcher(key).matches();
   }
 
+  /** Whether the part is a function with its argument. */
+  public boolean isCall() {
+    return kind == Kind.FACTOR && parts.size() > 1 && parts.get(1).kind == Kind.FACTOR;
+  }
+
   /** Whether the part is a term with a factor in brackets. */
   public boolean hasBrackets() {
     return parts.stream().anyMatch(part -> part.key.startsWith("("));

@@ -156,7 +156,7 @@ public final class ExpressionReader {
             sign != null && !Nodes.name(sign).equals("+"),
             role,
             place,
-            factors.size() == 1 ? factors.get(0).parts() : factors));
+            factors.size() == 1 && !factors.get(0).isCall() ? factors.get(0).parts() : factors));
   }
 
   private List<Expression> factors(List<Node> nodes, String role) {
