@@ -13,9 +13,9 @@ import zoetrope.animation.Waiting;
 import zoetrope.animation.composition.Composition;
 import zoetrope.animation.creation.Creation;
 import zoetrope.animation.creation.Fading;
+import zoetrope.animation.creation.ShowCreation;
 import zoetrope.animation.movement.Movements;
 import zoetrope.color.Color;
-import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Messages;
@@ -45,37 +45,18 @@ import zoetrope.source.Span;
  * <p>{@link #next} shows the next line. Terms that it shares with the line before it fly to their
  * new places; see {@link DerivationStep}. By default, each line appears below the former one; with
  * {@link #inPlace} it replaces it. Lines can also be written by an operation on the line that was
- * shown last: {@link #bothSides}, {@link #substitute}, {@link #rewrite}.
+ * shown last: {@link #bothSides}, {@link #substitute}, {@link #rewrite}; or by {@link #then}.
  */
 public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
   /** The vertical gap between two lines of font size 48, in scene units. */
   private static final double GAP = 0.45;
 
-  /**
-   * The horizontal gap between the widest line and the reasons, or the vertical gap if lines
-   * replace each other, in scene units.
-   */
-  private static final double REASON_GAP = 0.7;
-
-  /** The size of a reason, relative to the lines. */
-  private static final double REASON_SCALE = 0.65;
-
   private static final double PAUSE = 0.5;
 
-  /** The length of a stroke through a term, divided by the diagonal of the term. */
-  private static final double STROKE_SCALE = 1.3;
-
   private final List<Tex> lines = new ArrayList<>();
-  private final List<Optional<TexText>> reasons = new ArrayList<>();
+  private final Reasons reasons = new Reasons();
   private final Map<String, Color> colors = new LinkedHashMap<>();
-  private final List<List<Span>> cancelled = new ArrayList<>();
-
-  /** The strokes through cancelled terms. They leave with their line. */
-  private final List<Mobject<?>> marks = new ArrayList<>();
-
-  /** The braces of remarks and their words. They leave when the next line appears. */
-  private final List<Mobject<?>> remarks = new ArrayList<>();
-
+  private final Marks marks = new Marks();
   private boolean inPlace;
   private int shown;
 
@@ -112,14 +93,15 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
   private void placeOnFormer(int index) {
     Tex before = lines.get(index - 1);
     Tex line = lines.get(index).fontSize(before.fontSize());
-    line.shift(place(before).minus(place(line)));
-    reasons.get(index).ifPresent(reason -> reason.nextTo(line, Directions.DOWN, REASON_GAP));
+    Vec way = place(before).minus(place(line));
+    line.shift(way);
+    reasons.of(index).ifPresent(reason -> reason.shift(way));
   }
 
   /** Makes a line and its reason the only children, because everything else leaves the stage. */
   private void showOnly(int index) {
     List<Mobject<?>> children = new ArrayList<>(List.of(lines.get(index)));
-    reasons.get(index).ifPresent(children::add);
+    reasons.of(index).ifPresent(children::add);
     setChildren(children);
   }
 
@@ -144,24 +126,32 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
   }
 
   void setReason(int index, String text) {
-    reasons.get(index).ifPresent(this::remove);
+    reasons.of(index).ifPresent(this::remove);
     reasons.set(index, text.isBlank() ? Optional.empty() : Optional.of(reason(index, text)));
     if (!inPlace) {
-      reasons.get(index).ifPresent(this::add);
+      reasons.of(index).ifPresent(this::add);
+      stack(index + 1);
     }
   }
 
   private TexText reason(int index, String text) {
     Tex line = lines.get(index);
-    TexText reason = new TexText(text).fontSize(REASON_SCALE * line.fontSize());
-    reason.setColor(Palette.GREY_B);
-    if (inPlace) {
-      return reason.nextTo(line, Directions.DOWN, REASON_GAP);
+    return inPlace
+        ? Reasons.under(text, line)
+        : Reasons.beside(
+            text, line, lines.stream().mapToDouble(l -> l.bounds().max().x()).max().orElse(0));
+  }
+
+  /** Moves lines from {@code first} on down or up, to the gap below the line before them. */
+  private void stack(int first) {
+    for (int i = Math.max(1, first); i < lines.size(); i++) {
+      Tex line = lines.get(i);
+      double gap = GAP * line.fontSize() / Tex.DEFAULT_FONT_SIZE;
+      double top = reasons.bottom(i - 1, lines.get(i - 1)) - gap;
+      Vec way = new Vec(0, top - line.lineBox().max().y(), 0);
+      line.shift(way);
+      reasons.of(i).ifPresent(reason -> reason.shift(way));
     }
-    double right = lines.stream().mapToDouble(l -> l.bounds().max().x()).max().orElse(0);
-    double scale = line.fontSize() / lines.get(0).fontSize();
-    double left = right + REASON_GAP * scale - reason.bounds().min().x();
-    return reason.shift(new Vec(left, 0, 0)).alignBaseline(line);
   }
 
   // --- lines ---
@@ -196,7 +186,19 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
    * @throws IllegalArgumentException if the line does not contain the part
    */
   public Group<Glyph> part(String part) {
-    return current().part(part);
+    return part(part, 0);
+  }
+
+  /**
+   * Returns the glyphs of occurrence {@code n} of a part of the line that was shown last: 0 is the
+   * first, -1 the last. All operations on a part count in this way, and ignore blanks, {@code &}
+   * and the sizes of brackets.
+   *
+   * @throws IllegalStateException if no line has been shown
+   * @throws IllegalArgumentException if the line does not contain the part so often
+   */
+  public Group<Glyph> part(String part, int n) {
+    return current().part(LineEdits.place(current(), part, n));
   }
 
   private Tex current() {
@@ -214,19 +216,16 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     if (index > 0) {
       Tex before = lines.get(index - 1);
       line.fontSize(before.fontSize());
-      Vec way = place(before).minus(place(line));
-      double gap = GAP * line.fontSize() / 48;
-      double down = before.lineBox().min().y() - gap - line.lineBox().max().y();
-      line.shift(inPlace ? way : new Vec(way.x(), down, 0));
+      line.shift(place(before).minus(place(line)));
     }
     lines.add(index, line);
-    reasons.add(index, Optional.empty());
-    cancelled.add(index, new ArrayList<>());
+    reasons.addEmpty(index);
+    marks.addLine(index);
     if (!inPlace) {
+      stack(index);
       List<Mobject<?>> all = new ArrayList<>(lines);
-      reasons.forEach(reason -> reason.ifPresent(all::add));
-      all.addAll(marks);
-      all.addAll(remarks);
+      all.addAll(reasons.all());
+      all.addAll(marks.all());
       setChildren(all);
     }
   }
@@ -239,17 +238,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     if (inPlace) {
       return new Vec(line.center().x(), line.baseline().y(), 0);
     }
-    int mark = LineEdits.alignment(line.source());
-    Optional<Span> relation =
-        mark < 0 ? LineEdits.relation(line.source()) : Optional.of(new Span(mark, mark));
-    double x =
-        relation
-            .map(span -> line.part(span.start(), line.source().length()).bounds())
-            .filter(box -> !box.isEmpty())
-            .orElse(line.bounds())
-            .min()
-            .x();
-    return new Vec(x, line.baseline().y(), 0);
+    return new Vec(LineEdits.alignedX(line), line.baseline().y(), 0);
   }
 
   // --- animations ---
@@ -264,7 +253,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
       throw new IllegalStateException(
           Messages.of(
               "all %s lines of the derivation have been shown: give derivation(...) more lines, or"
-                  + " add one with rewrite, substitute or bothSides",
+                  + " add one with then, rewrite, substitute or bothSides",
               lines.size()));
     }
     return new DerivationStep(this, shown++);
@@ -292,25 +281,24 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
    */
   public AnimationGroup cancel(String... parts) {
     Preconditions.require(parts.length > 0, "cancel() needs the parts to strike out");
-    Tex line = current();
     List<Animation<?>> strokes = new ArrayList<>();
     for (int i = 0; i < parts.length; i++) {
       String part = parts[i];
-      int n = (int) Arrays.stream(parts, 0, i).filter(part::equals).count();
-      Group<Glyph> glyphs = line.part(part, n);
-      glyphs.forEach(glyph -> cancelled.get(shown - 1).add(glyph.span()));
-      Cross stroke = stroke(glyphs);
-      marks.add(stroke);
-      add(stroke);
-      strokes.add(Creation.showCreation(stroke));
+      strokes.add(cancel(part, (int) Arrays.stream(parts, 0, i).filter(part::equals).count()));
     }
     return Composition.laggedStart(strokes);
   }
 
-  /** Returns the rising stroke of a cross over a part. */
-  private static Cross stroke(Mobject<?> part) {
-    Cross cross = new Cross(part);
-    return cross.remove(cross.first()).scale(STROKE_SCALE);
+  /**
+   * Strikes occurrence {@code n} of a part out: 0 is the first, -1 the last. It does not appear in
+   * the next line.
+   *
+   * @throws IllegalArgumentException if the line does not contain the part so often
+   */
+  public ShowCreation cancel(String part, int n) {
+    Cross stroke = marks.stroke(shown - 1, part(part, n));
+    add(stroke);
+    return Creation.showCreation(stroke);
   }
 
   /**
@@ -318,13 +306,16 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
    * each other. Both leave with the next line.
    */
   public AnimationGroup remark(String part, String text) {
-    Brace brace = new Brace(current().part(part), inPlace ? Directions.UP : Directions.DOWN);
-    TexText words = new TexText(text).fontSize(REASON_SCALE * current().fontSize());
-    brace.putAtTip(words);
-    remarks.add(brace);
-    remarks.add(words);
-    add(brace, words);
-    return Composition.laggedStart(Movements.growFromCenter(brace), Fading.fadeIn(words));
+    return remark(part, 0, text);
+  }
+
+  /** Shows a brace with a remark at occurrence {@code n} of a part: 0 is the first, -1 the last. */
+  public AnimationGroup remark(String part, int n, String text) {
+    Vec side = inPlace ? Directions.UP : Directions.DOWN;
+    List<Mobject<?>> remark = marks.remark(current(), part(part, n), side, text);
+    remark.forEach(this::add);
+    return Composition.laggedStart(
+        Movements.growFromCenter((Brace) remark.get(0)), Fading.fadeIn(remark.get(1)));
   }
 
   /**
@@ -354,20 +345,30 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
    * @throws IllegalArgumentException if the line does not contain the part
    */
   public DerivationStep rewrite(String part, String replacement) {
-    return follow(LineEdits.rewrite(current(), part, replacement));
+    return rewrite(part, 0, replacement);
+  }
+
+  /**
+   * Replaces occurrence {@code n} of a part of the last line: 0 is the first, -1 the last.
+   *
+   * @throws IllegalArgumentException if the line does not contain the part so often
+   */
+  public DerivationStep rewrite(String part, int n, String replacement) {
+    return follow(LineEdits.rewrite(current(), part, n, replacement));
+  }
+
+  /**
+   * Writes a line after the last one. This replaces the whole line, where {@link #rewrite} replaces
+   * a part.
+   */
+  public DerivationStep then(String line) {
+    current();
+    return follow(line);
   }
 
   /** Inserts a line after the last one that was shown, and moves the others down. */
   private DerivationStep follow(String source) {
-    Tex line = new Tex(source);
-    insert(shown, line);
-    if (!inPlace && shown + 1 < lines.size()) {
-      double down = line.lineBox().size().y() + GAP * line.fontSize() / 48;
-      for (int i = shown + 1; i < lines.size(); i++) {
-        lines.get(i).shift(new Vec(0, -down, 0));
-        reasons.get(i).ifPresent(reason -> reason.shift(new Vec(0, -down, 0)));
-      }
-    }
+    insert(shown, new Tex(source));
     return next();
   }
 
@@ -378,25 +379,22 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
   }
 
   Optional<TexText> reasonOf(int index) {
-    return reasons.get(index);
+    return reasons.of(index);
   }
 
   List<Span> cancelledIn(int index) {
-    return cancelled.get(index);
+    return marks.cancelledIn(index);
   }
 
   /** Returns what leaves the stage when line {@code index} appears, and puts the line in place. */
   List<Mobject<?>> replacedBy(int index) {
-    List<Mobject<?>> replaced = new ArrayList<>(remarks);
-    remarks.forEach(this::remove);
-    remarks.clear();
+    List<Mobject<?>> replaced = marks.leave(inPlace);
+    replaced.forEach(this::remove);
     if (inPlace) {
-      replaced.addAll(marks);
-      marks.clear();
       if (index > 0) {
         placeOnFormer(index);
         replaced.add(lines.get(index - 1));
-        reasons.get(index - 1).ifPresent(replaced::add);
+        reasons.of(index - 1).ifPresent(replaced::add);
       }
       showOnly(index);
     }

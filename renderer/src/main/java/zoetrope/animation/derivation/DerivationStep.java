@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Host;
-import zoetrope.animation.derivation.TermMatches.Match;
 import zoetrope.animation.transform.ProxyTransform;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
@@ -46,7 +45,7 @@ public final class DerivationStep extends Animation<DerivationStep> {
   private final StepPieces pieces;
   private final List<Pin> pins = new ArrayList<>();
 
-  private record Pin(String from, String to) {}
+  private record Pin(Span from, Span to) {}
 
   DerivationStep(Derivation derivation, int index) {
     this(derivation, index, new StepPieces());
@@ -70,16 +69,25 @@ public final class DerivationStep extends Animation<DerivationStep> {
 
   /**
    * Moves a part of the former line to a part of this line, before other parts are matched. Both
-   * are the first occurrences in the LaTeX sources.
+   * are the first occurrences. Symbols that only one of the parts contains fade on the way.
    *
    * @throws IllegalArgumentException if a line does not contain its part
    */
   public DerivationStep map(String from, String to) {
+    return map(from, 0, to, 0);
+  }
+
+  /**
+   * Moves occurrence {@code n} of a part of the former line to occurrence {@code m} of a part of
+   * this line: 0 is the first, -1 the last. See {@link #map(String, String)}.
+   *
+   * @throws IllegalArgumentException if a line does not contain its part so often
+   */
+  public DerivationStep map(String from, int n, String to, int m) {
+    Span end = LineEdits.place(derivation.line(index), to, m);
     if (index > 0) {
-      derivation.line(index - 1).part(from);
+      pins.add(new Pin(LineEdits.place(derivation.line(index - 1), from, n), end));
     }
-    derivation.line(index).part(to);
-    pins.add(new Pin(from, to));
     return this;
   }
 
@@ -123,7 +131,7 @@ public final class DerivationStep extends Animation<DerivationStep> {
     TermMatches matches = new TermMatches(from, to);
     List<Glyph> cancelled = new ArrayList<>();
     derivation.cancelledIn(index - 1).forEach(span -> cancelled.addAll(from.take(span)));
-    pins.forEach(pin -> matches.pin(first(before, pin.from), first(after, pin.to)));
+    pins.forEach(pin -> matches.pin(pin.from, pin.to));
     List<Match> found = matches.find();
     if (derivation.isInPlace()) {
       cancelled.forEach(glyph -> fadeOut(glyph, Vec.ZERO));
@@ -131,11 +139,6 @@ public final class DerivationStep extends Animation<DerivationStep> {
     leave(from, to);
     move(found, from, to);
     to.rest().forEach(glyph -> fadeIn(glyph, found.isEmpty() ? APPEARING : ARRIVING));
-  }
-
-  private static Span first(Tex tex, String part) {
-    int start = tex.source().indexOf(part);
-    return new Span(start, start + part.length());
   }
 
   /** Fades the remaining terms of each side out, towards the new terms on this side. */

@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zoetrope.geometry.Bounds;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.internal.diagnostics.PartSearch;
+import zoetrope.internal.diagnostics.ScreenTexts;
+import zoetrope.internal.diagnostics.Spans;
 import zoetrope.internal.tex.meaning.Expression;
 import zoetrope.internal.tex.meaning.Expression.Kind;
 import zoetrope.internal.tex.meaning.ExpressionReader;
@@ -27,8 +30,17 @@ final class LineEdits {
   private LineEdits() {}
 
   /** Returns the characters of the first relation sign; empty if there is none. */
-  static Optional<Span> relation(String source) {
+  private static Optional<Span> relation(String source) {
     return relations(source).stream().findFirst();
+  }
+
+  /** Returns the x coordinate at which a line is aligned. */
+  static double alignedX(Tex line) {
+    String source = line.source();
+    int mark = alignment(source);
+    int start = mark >= 0 ? mark : relation(source).map(Span::start).orElse(0);
+    Bounds rest = line.part(start, source.length()).bounds();
+    return (rest.isEmpty() ? line.bounds() : rest).min().x();
   }
 
   private static List<Span> relations(String source) {
@@ -89,25 +101,33 @@ final class LineEdits {
     return result.toString();
   }
 
-  /**
-   * Replaces the first occurrence of a part. Ignores blanks, {@code &} and the sizes of brackets.
-   */
-  static String rewrite(Tex line, String part, String replacement) {
+  /** Replaces an occurrence of a part. */
+  static String rewrite(Tex line, String part, int n, String replacement) {
+    Span place = place(line, part, n);
     String source = line.source();
-    Span place = find(source, part).orElseGet(() -> find(line, part));
     return source.substring(0, place.start()) + replacement + source.substring(place.end());
   }
 
-  /** Returns the place of a part that the line must contain. */
-  private static Span find(Tex line, String part) {
-    line.part(part);
-    int start = line.source().indexOf(part);
-    return new Span(start, start + part.length());
+  /**
+   * Returns an occurrence of a part: 0 is the first, -1 the last. Ignores blanks, {@code &} and the
+   * sizes of brackets.
+   *
+   * @throws IllegalArgumentException if there are not enough occurrences
+   */
+  static Span place(Tex line, String part, int n) {
+    String source = line.source();
+    String written = ScreenTexts.part(source, part);
+    List<Span> places =
+        places(source, plain(written)).stream().filter(p -> line.part(p).size() > 0).toList();
+    if (places.isEmpty()) {
+      line.part(part);
+    }
+    return PartSearch.nth("line", source, written, places, n);
   }
 
-  private static Optional<Span> find(String source, String part) {
+  private static List<Span> places(String source, String plainPart) {
     StringBuilder plain = new StringBuilder();
-    List<Span> places = new ArrayList<>();
+    List<Span> characters = new ArrayList<>();
     Matcher matcher = IGNORED.matcher(source);
     int size = -1;
     for (int i = 0; i < source.length(); i++) {
@@ -118,15 +138,15 @@ final class LineEdits {
         i = matcher.end() - 1;
       } else {
         plain.append(source.charAt(i));
-        places.add(new Span(size < 0 ? i : size, i + 1));
+        characters.add(new Span(size < 0 ? i : size, i + 1));
         size = -1;
       }
     }
-    String wanted = plain(part);
-    int start = wanted.isEmpty() ? -1 : plain.indexOf(wanted);
-    return start < 0
-        ? Optional.empty()
-        : Optional.of(places.get(start).union(places.get(start + wanted.length() - 1)));
+    return plainPart.isEmpty()
+        ? List.of()
+        : Spans.all(plain.toString(), plainPart).stream()
+            .map(span -> characters.get(span.start()).union(characters.get(span.end() - 1)))
+            .toList();
   }
 
   /** Returns a source without blanks, alignment, and the sizes of brackets. */
@@ -135,7 +155,7 @@ final class LineEdits {
   }
 
   /** Returns the index of the first {@code &} outside of environments; -1 if there is none. */
-  static int alignment(String source) {
+  private static int alignment(String source) {
     int depth = 0;
     for (int i = 0; i < source.length(); i++) {
       depth += source.startsWith("\\begin", i) ? 1 : source.startsWith("\\end", i) ? -1 : 0;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.DoubleConsumer;
 import java.util.function.DoubleUnaryOperator;
 import zoetrope.animation.RateFunction;
-import zoetrope.animation.derivation.TermMatches.Match;
 import zoetrope.animation.transform.ProxyTransform;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;

@@ -65,7 +65,7 @@ class DerivationTest {
     FormulaLine from = new FormulaLine(new Tex(before));
     FormulaLine to = new FormulaLine(new Tex(after));
     TreeSet<String> moves = new TreeSet<>();
-    for (TermMatches.Match match : new TermMatches(from, to).find()) {
+    for (Match match : new TermMatches(from, to).find()) {
       moves.add(place(match.from(), before) + " > " + place(match.to(), after));
     }
     return List.copyOf(moves);
@@ -250,7 +250,25 @@ class DerivationTest {
   @Test
   void rewriteIgnoresAlignmentAndSizesOfBrackets() {
     Tex line = new Tex("\\left(x + 1\\right) &= 2");
-    assertEquals("x &= 1", LineEdits.rewrite(line, "(x+1) = 2", "x &= 1"));
+    assertEquals("x &= 1", LineEdits.rewrite(line, "(x+1) = 2", 0, "x &= 1"));
+  }
+
+  @Test
+  void anOccurrenceIsCountedInTheSameWayEverywhere() {
+    Derivation d = derivation("x + x + x &= 3", "y + y &= 3").inPlace();
+    Runs.run(
+        s -> {
+          s.playAll(d.next());
+          s.playAll(d.cancel("x", 1));
+          s.playAll(d.remark("x", -1, "last"));
+          assertEquals(d.part("x", 1).center().x(), d.get(1).center().x(), 1e-9);
+          assertEquals(d.part("x", 2).center().x(), d.get(2).center().x(), 1e-9);
+          s.playAll(d.next().map("x", 2, "y", 1));
+          s.playAll(d.rewrite("y", 1, "2y"));
+          assertEquals("y + 2y &= 3", d.line(2).source());
+          s.playAll(d.then("y &= 1"));
+          assertThrows(IllegalArgumentException.class, () -> d.cancel("y", 1));
+        });
   }
 
   @Test
