@@ -121,6 +121,10 @@ public final class Runs {
     public void empty() {
       clear();
     }
+
+    public void compose() {
+      composeFrame();
+    }
   }
 
   /** The result of a run, with one entry per frame. */
@@ -172,12 +176,20 @@ public final class Runs {
 
   /** Returns frames of any scene. */
   public static Run run(Scene scene, FrameRate rate, long seed, FrameRange range) {
+    return run(
+        scene,
+        new StageSettings(
+            rate, seed, Map.of(), PictureShape.WIDE, VoiceSettings.NONE, false, false, false),
+        range);
+  }
+
+  /** Returns frames of any scene with any settings. */
+  public static Run run(Scene scene, StageSettings settings, FrameRange range) {
     List<Frame> frames = new ArrayList<>();
     StageResult result =
         Stage.run(
             scene,
-            new StageSettings(
-                rate, seed, Map.of(), PictureShape.WIDE, VoiceSettings.NONE, false, false, false),
+            settings,
             range,
             (frame, count) -> {
               for (long i = 0; i < count; i++) {

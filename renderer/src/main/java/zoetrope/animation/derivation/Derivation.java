@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
 import zoetrope.animation.Succession;
@@ -15,6 +16,7 @@ import zoetrope.animation.creation.Creation;
 import zoetrope.animation.creation.Fading;
 import zoetrope.animation.creation.ShowCreation;
 import zoetrope.animation.movement.Movements;
+import zoetrope.animation.transform.Transforms;
 import zoetrope.color.Color;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
@@ -48,9 +50,6 @@ import zoetrope.source.Span;
  * shown last: {@link #bothSides}, {@link #substitute}, {@link #rewrite}; or by {@link #then}.
  */
 public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
-  /** The vertical gap between two lines of font size 48, in scene units. */
-  private static final double GAP = 0.45;
-
   private static final double PAUSE = 0.5;
 
   private final List<Tex> lines = new ArrayList<>();
@@ -89,15 +88,6 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     return toCenter();
   }
 
-  /** Moves a line to the place of the line before it, which the author may have moved. */
-  private void placeOnFormer(int index) {
-    Tex before = lines.get(index - 1);
-    Tex line = lines.get(index).fontSize(before.fontSize());
-    Vec way = place(before).minus(place(line));
-    line.shift(way);
-    reasons.of(index).ifPresent(reason -> reason.shift(way));
-  }
-
   /** Makes a line and its reason the only children, because everything else leaves the stage. */
   private void showOnly(int index) {
     List<Mobject<?>> children = new ArrayList<>(List.of(lines.get(index)));
@@ -130,7 +120,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     reasons.set(index, text.isBlank() ? Optional.empty() : Optional.of(reason(index, text)));
     if (!inPlace) {
       reasons.of(index).ifPresent(this::add);
-      stack(index + 1);
+      reasons.stack(lines, index + 1);
     }
   }
 
@@ -140,18 +130,6 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
         ? Reasons.under(text, line)
         : Reasons.beside(
             text, line, lines.stream().mapToDouble(l -> l.bounds().max().x()).max().orElse(0));
-  }
-
-  /** Moves lines from {@code first} on down or up, to the gap below the line before them. */
-  private void stack(int first) {
-    for (int i = Math.max(1, first); i < lines.size(); i++) {
-      Tex line = lines.get(i);
-      double gap = GAP * line.fontSize() / Tex.DEFAULT_FONT_SIZE;
-      double top = reasons.bottom(i - 1, lines.get(i - 1)) - gap;
-      Vec way = new Vec(0, top - line.lineBox().max().y(), 0);
-      line.shift(way);
-      reasons.of(i).ifPresent(reason -> reason.shift(way));
-    }
   }
 
   // --- lines ---
@@ -222,7 +200,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     reasons.addEmpty(index);
     marks.addLine(index);
     if (!inPlace) {
-      stack(index);
+      reasons.stack(lines, index);
       List<Mobject<?>> all = new ArrayList<>(lines);
       all.addAll(reasons.all());
       all.addAll(marks.all());
@@ -303,7 +281,7 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
 
   /**
    * Shows a brace with a remark at a part of the last line: below it, or above it if lines replace
-   * each other. Both leave with the next line.
+   * each other. Both leave with the next line. A reason below the line makes room.
    */
   public AnimationGroup remark(String part, String text) {
     return remark(part, 0, text);
@@ -311,11 +289,20 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
 
   /** Shows a brace with a remark at occurrence {@code n} of a part: 0 is the first, -1 the last. */
   public AnimationGroup remark(String part, int n, String text) {
+    Tex line = current();
     Vec side = inPlace ? Directions.UP : Directions.DOWN;
-    List<Mobject<?>> remark = marks.remark(current(), part(part, n), side, text);
+    List<Mobject<?>> remark = marks.remark(line, part(part, n), side, text);
     remark.forEach(this::add);
-    return Composition.laggedStart(
-        Movements.growFromCenter((Brace) remark.get(0)), Fading.fadeIn(remark.get(1)));
+    List<Animation<?>> plays = new ArrayList<>();
+    if (hasReasonBelow(shown - 1)) {
+      TexText reason = reasons.of(shown - 1).get();
+      Vec way = Reasons.wayBelow(reason, remark.get(1), line);
+      plays.add(Transforms.animate(reason, r -> r.shift(way)));
+      IntStream.range(shown, lines.size()).forEach(i -> reasons.move(lines, i, way));
+    }
+    plays.add(Movements.growFromCenter((Brace) remark.get(0)));
+    plays.add(Fading.fadeIn(remark.get(1)));
+    return Composition.laggedStart(plays);
   }
 
   /**
@@ -378,6 +365,11 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     return inPlace;
   }
 
+  /** Whether a reason stands between a line and the next one. */
+  boolean hasReasonBelow(int index) {
+    return !inPlace && index >= 0 && reasons.below(index, lines.get(index)).isPresent();
+  }
+
   Optional<TexText> reasonOf(int index) {
     return reasons.of(index);
   }
@@ -392,7 +384,9 @@ public final class Derivation extends TypedGroup<Mobject<?>, Derivation> {
     replaced.forEach(this::remove);
     if (inPlace) {
       if (index > 0) {
-        placeOnFormer(index);
+        // The author may have moved the former line.
+        Tex line = lines.get(index).fontSize(lines.get(index - 1).fontSize());
+        reasons.move(lines, index, place(lines.get(index - 1)).minus(place(line)));
         replaced.add(lines.get(index - 1));
         reasons.of(index - 1).ifPresent(replaced::add);
       }

@@ -2,6 +2,7 @@ package zoetrope.animation.derivation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Host;
@@ -16,8 +17,8 @@ import zoetrope.source.Span;
 
 /**
  * The animation of one line of a {@link Derivation}. Terms that also stand in the former line move
- * to their new places, around everything that rests. Terms that are gone fade out towards the
- * result on their side, and new terms fade in last.
+ * to their new places, around everything that rests; without a free way, they fade out and in.
+ * Terms that are gone fade out towards the result on their side, and new terms fade in last.
  */
 public final class DerivationStep extends Animation<DerivationStep> {
   private static final double RUN_TIME = 1.5;
@@ -104,7 +105,7 @@ public final class DerivationStep extends Animation<DerivationStep> {
 
   @Override
   protected void start(Host host) {
-    pieces.clear();
+    pieces.clear(derivation.hasReasonBelow(index - 1));
     List<Mobject<?>> replaced = derivation.replacedBy(index);
     replaced.forEach(host::remove);
     Tex line = derivation.line(index);
@@ -167,11 +168,26 @@ public final class DerivationStep extends Animation<DerivationStep> {
     if (!derivation.isInPlace()) {
       from.ordered().forEach(glyph -> routes.addStanding(glyph.bounds()));
     }
-    List<Routes.Move> moves = routes.plan(matches.stream().map(Match::ends).toList());
+    List<Optional<Routes.Move>> moves = routes.plan(matches.stream().map(Match::ends).toList());
     for (int i = 0; i < moves.size(); i++) {
       Match match = matches.get(i);
-      Routes.Move move = moves.get(i);
-      pieces.travel(match, from, to, move.during(MOVING[0], MOVING[1]), leavesOriginal(match));
+      boolean leavesOriginal = leavesOriginal(match);
+      moves
+          .get(i)
+          .ifPresentOrElse(
+              move ->
+                  pieces.travel(match, from, to, move.during(MOVING[0], MOVING[1]), leavesOriginal),
+              () -> fade(match, leavesOriginal));
+    }
+  }
+
+  /** Fades glyphs that cannot move without lying on others. */
+  private void fade(Match match, boolean leavesOriginal) {
+    if (!leavesOriginal) {
+      match.from().forEach(glyph -> fadeOut(glyph, Vec.ZERO));
+    }
+    if (match.kind() != Match.Kind.MERGE) {
+      match.to().forEach(glyph -> fadeIn(glyph, ARRIVING));
     }
   }
 

@@ -7,15 +7,19 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
 
 /**
- * The reasons of the lines of a derivation. A reason stands to the right of all lines if the frame
- * is wide enough, otherwise below its line. If lines replace each other, it is centred below its
- * line. A text that is too wide is broken into lines.
+ * The reasons of the lines of a derivation, and the distances of the lines. A reason stands to the
+ * right of all lines if the frame is wide enough, otherwise below its line. If lines replace each
+ * other, it is centred below its line. A text that is too wide is broken into lines.
  */
 final class Reasons {
+  /** The vertical gap between two lines of font size 48, in scene units. */
+  private static final double LINE_GAP = 0.45;
+
   /**
    * The horizontal gap between the widest line and the reasons, or the vertical gap if lines
    * replace each other, in scene units.
@@ -51,13 +55,37 @@ final class Reasons {
     return texts.stream().flatMap(Optional::stream).toList();
   }
 
-  /** Returns the lower edge of a line and of a reason below it. */
-  double bottom(int index, Tex line) {
+  /** Returns the reason of a line if it stands below the line. */
+  Optional<TexText> below(int index, Tex line) {
     double bottom = line.lineBox().min().y();
-    return of(index)
-        .map(reason -> Math.min(bottom, reason.lineBox().min().y()))
-        .filter(y -> bottom - y > GAP_BELOW / 2 * scale(line))
-        .orElse(bottom);
+    return of(index).filter(reason -> reason.lineBox().max().y() < bottom);
+  }
+
+  /** Returns the lower edge of a line and of a reason below it. */
+  private double bottom(int index, Tex line) {
+    Mobject<?> lowest = below(index, line).isPresent() ? of(index).get() : line;
+    return lowest.lineBox().min().y();
+  }
+
+  /** Returns the way of a reason below a line to a place below a remark. */
+  static Vec wayBelow(TexText reason, Mobject<?> remark, Tex line) {
+    double top = remark.lineBox().min().y() - GAP_BELOW * scale(line);
+    return new Vec(0, Math.min(0, top - reason.lineBox().max().y()), 0);
+  }
+
+  /** Moves lines from {@code first} on down or up, to the gap below what is before them. */
+  void stack(List<Tex> lines, int first) {
+    for (int i = Math.max(1, first); i < lines.size(); i++) {
+      Tex line = lines.get(i);
+      double top = bottom(i - 1, lines.get(i - 1)) - LINE_GAP * scale(line);
+      move(lines, i, new Vec(0, top - line.lineBox().max().y(), 0));
+    }
+  }
+
+  /** Moves a line and its reason. */
+  void move(List<Tex> lines, int index, Vec way) {
+    lines.get(index).shift(way);
+    of(index).ifPresent(reason -> reason.shift(way));
   }
 
   private static double scale(Tex line) {

@@ -1,8 +1,10 @@
 package zoetrope.animation.derivation;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.MotionPath;
@@ -30,11 +32,14 @@ final class Routes {
   /** A bound for the area of thin glyphs, such as bars of fractions. */
   private static final double MIN_AREA = 1e-4;
 
-  /**
-   * The overlap that is not noticed, such as that of neighbours: the share of the smaller box,
-   * summed over the samples.
-   */
-  private static final double TOLERANCE = 0.5;
+  /** Two glyphs that share less of the smaller box are neighbours. */
+  private static final double MIN_SHARE = 0.2;
+
+  /** The overlap that is not noticed: the share of the smaller box, summed over the samples. */
+  private static final double TOLERANCE = 0.4;
+
+  /** The overlap with which a group must not move: 40 % for nearly three frames of 60 fps. */
+  private static final double MAX_OVERLAP = 0.8;
 
   /** The boxes of the planned moves at each sample of the time. */
   private final List<List<List<Bounds>>> planned = new ArrayList<>();
@@ -95,8 +100,8 @@ final class Routes {
     standing.add(box);
   }
 
-  /** Returns the moves of some groups, in their order. */
-  List<Move> plan(List<Ends> groups) {
+  /** Returns the moves of some groups, in their order; none for a group without a free way. */
+  List<Optional<Move>> plan(List<Ends> groups) {
     List<Integer> order = new ArrayList<>();
     for (int i = 0; i < groups.size(); i++) {
       order.add(i);
@@ -104,20 +109,24 @@ final class Routes {
     order.sort(
         Comparator.comparingDouble((Integer i) -> groups.get(i).distance())
             .thenComparingInt(i -> i));
-    Move[] moves = new Move[groups.size()];
+    List<Optional<Move>> moves =
+        new ArrayList<>(Collections.nCopies(groups.size(), Optional.empty()));
     for (int i : order) {
-      Move move = best(groups.get(i));
-      List<List<Bounds>> boxes = new ArrayList<>();
-      for (int k = 0; k < SAMPLES; k++) {
-        boxes.add(move.at((double) k / SAMPLES, groups.get(i)));
-      }
-      planned.add(boxes);
-      moves[i] = move;
+      moves.set(i, best(groups.get(i)));
+      moves.get(i).ifPresent(move -> planned.add(boxes(move, groups.get(i))));
     }
-    return List.of(moves);
+    return moves;
   }
 
-  private Move best(Ends ends) {
+  private static List<List<Bounds>> boxes(Move move, Ends ends) {
+    List<List<Bounds>> boxes = new ArrayList<>();
+    for (int k = 0; k < SAMPLES; k++) {
+      boxes.add(move.at((double) k / SAMPLES, ends));
+    }
+    return boxes;
+  }
+
+  private Optional<Move> best(Ends ends) {
     Move best = new Move(MotionPath.STRAIGHT, 0, 1);
     double lowest = ends.distance() < MIN_MOVE ? 0 : overlap(best, ends);
     double upwards = Ends.center(ends.end).x() >= Ends.center(ends.start).x() ? -1 : 1;
@@ -125,7 +134,7 @@ final class Routes {
       for (double angle : ANGLES) {
         for (double sign : new double[] {upwards, -upwards}) {
           if (lowest < TOLERANCE) {
-            return best;
+            return Optional.of(best);
           }
           MotionPath motion = MotionPath.STRAIGHT.withArc(sign * angle);
           Move move = new Move(motion, time[0], time[1]);
@@ -137,7 +146,7 @@ final class Routes {
         }
       }
     }
-    return best;
+    return lowest < MAX_OVERLAP ? Optional.of(best) : Optional.empty();
   }
 
   /** Returns what a move has in common with all others, summed over the time without its ends. */
@@ -166,7 +175,8 @@ final class Routes {
     for (Bounds other : others) {
       Bounds both = box.intersection(other);
       if (!both.isEmpty()) {
-        sum += area(both) / Math.max(MIN_AREA, Math.min(area(box), area(other)));
+        double share = area(both) / Math.max(MIN_AREA, Math.min(area(box), area(other)));
+        sum += share < MIN_SHARE ? 0 : share;
       }
     }
     return sum;

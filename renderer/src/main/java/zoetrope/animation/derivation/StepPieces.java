@@ -24,6 +24,7 @@ final class StepPieces {
 
   private final Group<Mobject<?>> group = new Group<>();
   private final List<Piece> pieces = new ArrayList<>();
+  private boolean passesText;
 
   /**
    * A change of one part.
@@ -37,9 +38,20 @@ final class StepPieces {
     return group;
   }
 
-  void clear() {
+  /**
+   * Removes all parts.
+   *
+   * @param overText whether what moves passes over a text, and is hardly visible until then
+   */
+  void clear(boolean overText) {
     group.setChildren(List.of());
     pieces.clear();
+    passesText = overText;
+  }
+
+  /** Returns the opacity of what moves at a progress from 0 to 1. */
+  private double clearance(double progress) {
+    return passesText ? progress * progress : 1;
   }
 
   /** Changes one state into another one. Points move straight. */
@@ -87,11 +99,15 @@ final class StepPieces {
     before.removeAll(start.children());
     after.removeAll(end.children());
     boolean joinsOther = match.kind() == Match.Kind.MERGE;
-    add(leavesOriginal ? faded(start) : start, joinsOther ? faded(end) : end, move, p -> 1);
+    add(
+        leavesOriginal ? faded(start) : start,
+        joinsOther ? faded(end) : end,
+        move,
+        this::clearance);
     Vec way = match.way();
     Mobject<?> replaced = new Group<>(before);
     double visible = leavesOriginal ? COPY_OPACITY : 1;
-    add(replaced, moved(replaced, way), move, p -> visible * (1 - p / CROSSING));
+    add(replaced, moved(replaced, way), move, p -> visible * clearance(p) * (1 - p / CROSSING));
     Mobject<?> next = new Group<>(after);
     add(moved(next, way.negate()), next, move, p -> 1 - (1 - p) / CROSSING);
   }

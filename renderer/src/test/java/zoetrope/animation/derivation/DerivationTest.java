@@ -1,7 +1,6 @@
 package zoetrope.animation.derivation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.BLUE;
@@ -9,18 +8,13 @@ import static zoetrope.Zoetrope.RIGHT;
 import static zoetrope.Zoetrope.derivation;
 import static zoetrope.Zoetrope.fadeOut;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.author.Runs;
-import zoetrope.frame.Item;
-import zoetrope.frame.Leaf;
 import zoetrope.geometry.Bounds;
-import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
@@ -28,39 +22,6 @@ import zoetrope.mobject.text.TexText;
 import zoetrope.source.Span;
 
 class DerivationTest {
-  /** Derivations from school and university books. */
-  private static final List<List<String>> BOOK =
-      List.of(
-          List.of("2x - 3 &= -7", "2x &= -7 + 3", "2x &= -4", "x &= -2"),
-          List.of("a^2 + b^2 &= c^2", "b^2 &= c^2 - a^2", "b &= \\sqrt{c^2 - a^2}"),
-          List.of("\\frac{3}{4}x + 2 &= 5", "\\frac{3}{4}x &= 5 - 2", "x &= 3 \\cdot \\frac{4}{3}"),
-          List.of("(a+b)^2 &= (a+b)(a+b)", "&= a(a+b) + b(a+b)", "&= a^2 + ab + ba + b^2"),
-          List.of("a(b + c) &= d", "ab + ac &= d", "a(b + c) &= d"),
-          List.of("x^2 - 5x + 6 &= 0", "(x - 2)(x - 3) &= 0", "x &= 2 \\text{ or } x = 3"),
-          List.of("\\sin^2 x + \\cos^2 x &= 1", "\\cos^2 x &= 1 - \\sin^2 x"),
-          List.of("\\log_2 8 &= x", "2^x &= 8", "2^x &= 2^3", "x &= 3"),
-          List.of("\\int_0^1 x^2 \\, dx &= \\left[ \\frac{x^3}{3} \\right]_0^1", "&= \\frac{1}{3}"),
-          List.of("f'(x) &= \\lim_{h \\to 0} \\frac{f(x+h) - f(x)}{h}", "&= 2x"),
-          List.of("\\frac{2xh + h^2}{h} &= \\frac{h(2x + h)}{h}", "&= 2x + h"),
-          List.of(
-              "P(A \\mid B) &= \\frac{P(A \\cap B)}{P(B)}", "P(A \\mid B) P(B) &= P(A \\cap B)"),
-          List.of("F &= m a", "a &= \\frac{F}{m}"),
-          List.of("E &= \\hbar \\omega", "\\omega &= \\frac{E}{\\hbar}"),
-          List.of(
-              "\\sum_{k=1}^{n} k + (n+1) &= \\frac{n(n+1)}{2} + (n+1)", "&= \\frac{(n+1)(n+2)}{2}"),
-          List.of("e^{i\\pi} &= \\cos \\pi + i \\sin \\pi", "&= -1 + 0i", "e^{i\\pi} + 1 &= 0"),
-          List.of("|x - 2| &< 3", "-3 < x - 2 &< 3", "-1 < x &< 5"),
-          List.of(
-              "\\begin{cases} x + y = 5 \\\\ x - y = 1 \\end{cases}",
-              "\\begin{cases} x = 3 \\\\ y = 2 \\end{cases}"),
-          List.of(
-              "\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix} v &= w",
-              "v &= \\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}^{-1} w"),
-          List.of(
-              "\\text{all men are mortal}",
-              "\\text{Socrates is a man}",
-              "\\text{Socrates is mortal}"));
-
   private static List<String> moved(String before, String after) {
     FormulaLine from = new FormulaLine(new Tex(before));
     FormulaLine to = new FormulaLine(new Tex(after));
@@ -105,84 +66,6 @@ class DerivationTest {
       })
   void termsMoveByTheirMeaning(String before, String after, String expected) {
     assertEquals(new TreeSet<>(List.of(expected.split("; "))), new TreeSet<>(moved(before, after)));
-  }
-
-  @ParameterizedTest
-  @ValueSource(booleans = {false, true})
-  void noGlyphLiesOnAnotherForLong(boolean inPlace) {
-    for (List<String> lines : BOOK) {
-      Derivation d = derivation(lines.toArray(String[]::new));
-      if (inPlace) {
-        d.inPlace();
-      }
-      Runs.Run run =
-          Runs.run(
-              60,
-              s -> {
-                while (d.hasNext()) {
-                  s.playAll(d.next());
-                }
-              });
-      assertFalse(crosses(run), "lines cross: " + lines);
-    }
-  }
-
-  /**
-   * Whether a moving glyph has much in common with another one for longer than three frames of a
-   * video of 60 fps.
-   */
-  private static boolean crosses(Runs.Run run) {
-    int inRow = 0;
-    for (int frame = 1; frame < run.frames().size() && inRow < 4; frame++) {
-      List<Bounds> before = glyphs(run.items(frame - 1));
-      List<Bounds> boxes = glyphs(run.items(frame));
-      boolean crosses =
-          boxes.stream()
-              .anyMatch(
-                  a ->
-                      boxes.stream().anyMatch(b -> lieOnEachOther(a, b) && !stoodSo(a, b, before)));
-      inRow = crosses ? inRow + 1 : 0;
-    }
-    return inRow == 4;
-  }
-
-  /** Returns the boxes of the glyphs that are at least half opaque. */
-  private static List<Bounds> glyphs(List<Item> items) {
-    List<Bounds> boxes = new ArrayList<>();
-    for (Leaf leaf : Leaf.of(items)) {
-      Item.Shape shape = (Item.Shape) leaf.item();
-      if (leaf.opacity() * shape.style().fill().opacity() > 0.5) {
-        boxes.add(shape.bounds());
-      }
-    }
-    return boxes;
-  }
-
-  /** Whether two boxes had the same places relative to each other in another frame. */
-  private static boolean stoodSo(Bounds a, Bounds b, List<Bounds> before) {
-    Vec way = b.center().minus(a.center());
-    return before.stream()
-        .filter(first -> isAsLarge(first, a))
-        .anyMatch(
-            first ->
-                before.stream()
-                    .filter(second -> isAsLarge(second, b))
-                    .anyMatch(
-                        second -> second.center().minus(first.center()).distance(way) < 1e-6));
-  }
-
-  private static boolean isAsLarge(Bounds a, Bounds b) {
-    return a.size().distance(b.size()) < 1e-6;
-  }
-
-  /** Whether two boxes have much in common. Two copies of one symbol may meet. */
-  private static boolean lieOnEachOther(Bounds a, Bounds b) {
-    double smaller = Math.min(area(a), area(b));
-    return a.center().distance(b.center()) > 0.05 && area(a.intersection(b)) > 0.4 * smaller;
-  }
-
-  private static double area(Bounds box) {
-    return box.isEmpty() ? 0 : box.size().x() * box.size().y();
   }
 
   @Test
