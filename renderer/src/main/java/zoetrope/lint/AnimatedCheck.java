@@ -21,9 +21,6 @@ import zoetrope.scene.Time;
 
 /** A check for mobjects that are animated while they are not visible. */
 final class AnimatedCheck implements StageObserver {
-  /** The number of checks per play, without the check at its start. */
-  private static final int CHECKS_PER_PLAY = 4;
-
   /** Smaller objects cannot be seen, in frame units. */
   private static final double MIN_SIZE = 1e-3;
 
@@ -43,11 +40,7 @@ final class AnimatedCheck implements StageObserver {
 
   @Override
   public List<Time> moments(PlayRecord play) {
-    List<Time> moments = new ArrayList<>();
-    for (int i = 0; i <= CHECKS_PER_PLAY; i++) {
-      moments.add(new Time(play.duration().flicks() * i / CHECKS_PER_PLAY));
-    }
-    return play.duration().equals(Time.ZERO) ? List.of() : moments;
+    return play.duration().equals(Time.ZERO) ? List.of() : List.of(Time.ZERO, play.duration());
   }
 
   @Override
@@ -60,6 +53,14 @@ final class AnimatedCheck implements StageObserver {
     if (moment.equals(Time.ZERO)) {
       unseen = animated(stage);
     }
+    frame(stage);
+  }
+
+  /**
+   * Looks at a frame. An animation may show pieces that it removes again, and long before the end
+   * of the play, so no fixed moments suffice.
+   */
+  void frame(StageView stage) {
     if (!unseen.isEmpty()) {
       outlines = new OutlineCache(stage.frame().camera(), outlines);
       Set<Mobject<?>> present = stage.present();

@@ -119,6 +119,7 @@ final class LintObserver implements StageObserver {
       frames.add(number, stage, movement.texts(), movement.version());
     }
     shapes.frame(number, stage);
+    animated.frame(stage);
     resumed.frame(number, stage);
     return UNUSED_FRAME;
   }

@@ -223,6 +223,20 @@ final class LaterClean extends FlatScene {
     play(animate(angle, a -> a.setValue(3)));
   }
 
+  @Clean(2)
+  void aDerivationIsShownInOnePlay() {
+    var steps = derivation("2x - 3 = -7", "2x = -7 + 3", "2x = -4", "x = -2");
+    play(variant == 0 ? steps.all() : steps.inPlace().all());
+  }
+
+  @Clean(2)
+  void aGroupIsRebuiltWhileItAppears() {
+    var count = valueTracker(0.6);
+    var row = alwaysRedraw(() -> square(0.4).replicate((int) count.value()).arrange(RIGHT));
+    var grow = animate(count, c -> c.setValue(8)).runTime(2);
+    play(variant == 0 ? laggedStart(fadeIn(row), grow) : succession(create(row), grow));
+  }
+
   private static ParametricCurve arch(double end) {
     return parametricCurve(t -> at(t - 1.5, StrictMath.sin(t)), Range.of(0, end));
   }
