@@ -172,6 +172,20 @@ public final class Affine {
     return new Bounds(new Vec(lowX, lowY, lowZ), new Vec(highX, highY, highZ));
   }
 
+  /** Returns whether this map and another one differ at most by a translation. */
+  public boolean hasLinearPartOf(Affine other) {
+    return this == other
+        || xx == other.xx
+            && xy == other.xy
+            && xz == other.xz
+            && yx == other.yx
+            && yy == other.yy
+            && yz == other.yz
+            && zx == other.zx
+            && zy == other.zy
+            && zz == other.zz;
+  }
+
   /** Returns the image of the origin. */
   public Vec translation() {
     return new Vec(tx, ty, tz);

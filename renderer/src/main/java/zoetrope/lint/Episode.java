@@ -31,8 +31,10 @@ final class Episode {
 
   private long faultUntil = -1;
 
-  /** The number of frames that hide a part of a text. */
+  /** The number of frames that hide a large part of a text, and that hide any part. */
   private long lost;
+
+  private long hidden;
 
   /**
    * Creates an episode that begins in a frame.
@@ -62,6 +64,7 @@ final class Episode {
       lastGap = gap;
     }
     lost += now.level() == Level.LOSS ? passed : 0;
+    hidden += now.level().compareTo(Level.PART) >= 0 ? passed : 0;
     int worse = now.level().compareTo(fault.level());
     if (worse > 0 || worse == 0 && now.extent() > fault.extent()) {
       fault = now;
@@ -106,9 +109,14 @@ final class Episode {
     return until - start(framesPerSecond) + (firstGap + lastGap) / 2.0;
   }
 
-  /** Returns the number of frames that hide a part of a text. */
+  /** Returns the number of frames that hide a large part of a text. */
   long lost() {
     return lost;
+  }
+
+  /** Returns the number of frames that hide a part of a text. */
+  long hidden() {
+    return hidden;
   }
 
   static Episode longer(Episode a, Episode b) {

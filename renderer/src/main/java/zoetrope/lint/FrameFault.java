@@ -33,7 +33,9 @@ final class FrameFault {
     TOUCH,
     /** It is a fault. */
     FAULT,
-    /** A part of a text is hidden. */
+    /** A small part of a text is hidden. */
+    PART,
+    /** A large part of a text is hidden. */
     LOSS
   }
 

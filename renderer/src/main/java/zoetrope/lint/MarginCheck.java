@@ -14,13 +14,14 @@ import zoetrope.internal.lint.objects.ObjectNames;
 import zoetrope.internal.lint.objects.StageTexts;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.AbstractLine;
 import zoetrope.scene.Fault;
 import zoetrope.scene.StageView;
 
 /**
- * A check for closed shapes that are partly outside of the frame at the end of a play. Shapes that
- * are larger than the frame from the start, or cover it, are backgrounds. Lines may lead out of the
- * frame.
+ * A check for shapes that are partly outside of the frame at the end of a play. Shapes that are
+ * larger than the frame from the start, or cover it, are backgrounds. Lines may lead out of the
+ * frame, unless they were moved there from inside, or lose the tip of an arrow.
  */
 final class MarginCheck {
   /** How far a shape may leave the frame, in units. */
@@ -29,13 +30,16 @@ final class MarginCheck {
   /** Shapes that are more than this many times the size of the frame are backgrounds. */
   private static final double MAX_SIZE = 1.1;
 
+  /** A line that was only moved keeps its width and height up to this length, in units. */
+  private static final double MAX_GROWTH = 0.05;
+
   private final ObjectNames names;
 
   /** The keys of faults that the end of a play showed. */
   private final Set<String> resting = new HashSet<>();
 
-  /** The shapes that have been inside the frame. */
-  private final Set<Mobject<?>> inside = Collections.newSetFromMap(new IdentityHashMap<>());
+  /** The shapes that have been inside the frame, with their last boxes there. */
+  private final Map<Mobject<?>, Box> inside = new IdentityHashMap<>();
 
   /** The keys of faults of shapes that have been inside the frame before. */
   private final Set<String> left = new HashSet<>();
@@ -73,8 +77,8 @@ final class MarginCheck {
       Box frame = Box.of(stage.frameSize());
       looks.forEach(
           (m, look) -> {
-            if (look.closed() != null && !withText.contains(m)) {
-              check(m, look.closed(), frame, faults);
+            if (look.shapes() != null && !withText.contains(m)) {
+              check(m, look, frame, faults);
             }
           });
     }
@@ -82,25 +86,40 @@ final class MarginCheck {
     return faults;
   }
 
-  private void check(Mobject<?> m, Box box, Box frame, List<FrameFault> faults) {
-    boolean isInside = frame.expanded(MAX_OUTSIDE).contains(box);
-    if (isInside) {
-      inside.add(m);
+  private void check(Mobject<?> m, Looks.Look look, Box frame, List<FrameFault> faults) {
+    Box box = look.shapes();
+    if (frame.expanded(MAX_OUTSIDE).contains(box)) {
+      inside.put(m, box);
+    } else if (look.isClosed() ? isCut(m, box, frame) : isLineCut(m, box, frame)) {
+      String what = names.of(m) + " leaves the frame";
+      String where = String.format(Locale.ROOT, " at %s", box.place());
+      FrameFault fault =
+          new FrameFault(Fault.CUT, List.of(names.found(m, m, box)), what, where, "");
+      faults.add(fault);
+      if (inside.containsKey(m) || !look.isClosed()) {
+        left.add(fault.key());
+      }
     }
-    if (isInside
-        || !box.overlaps(frame)
-        || box.contains(frame)
-        || !inside.contains(m)
-            && (box.width() > MAX_SIZE * frame.width()
-                || box.height() > MAX_SIZE * frame.height())) {
-      return;
+  }
+
+  private boolean isCut(Mobject<?> m, Box box, Box frame) {
+    boolean isLarge =
+        box.width() > MAX_SIZE * frame.width() || box.height() > MAX_SIZE * frame.height();
+    return box.overlaps(frame) && !box.contains(frame) && (inside.containsKey(m) || !isLarge);
+  }
+
+  /** Whether lines were moved out of the frame in part, or an arrow points out of it. */
+  private boolean isLineCut(Mobject<?> m, Box box, Box frame) {
+    Box before = inside.get(m);
+    boolean isMoved =
+        before != null
+            && Math.abs(before.width() - box.width()) < MAX_GROWTH
+            && Math.abs(before.height() - box.height()) < MAX_GROWTH;
+    if (isMoved || !TextFaults.isArrow(m)) {
+      return isMoved && box.touches(frame);
     }
-    String what = names.of(m) + " leaves the frame";
-    String where = String.format(Locale.ROOT, " at %s", box.place());
-    FrameFault fault = new FrameFault(Fault.CUT, List.of(names.found(m, m, box)), what, where, "");
-    faults.add(fault);
-    if (inside.contains(m)) {
-      left.add(fault.key());
-    }
+    AbstractLine<?> arrow = (AbstractLine<?>) m;
+    return frame.contains(arrow.start().x(), arrow.start().y())
+        && !frame.expanded(MAX_OUTSIDE).contains(arrow.end().x(), arrow.end().y());
   }
 }

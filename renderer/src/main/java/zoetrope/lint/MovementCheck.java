@@ -37,10 +37,13 @@ final class MovementCheck implements StageObserver {
   private static final double MIN_LOST_SECONDS = 0.5;
 
   /**
-   * Viewers miss a part of a text that a shape hides for at least this time, in seconds. A swap of
-   * two objects takes longer.
+   * Viewers miss a large part of a text that shapes hide for at least this time, in seconds. A swap
+   * of two objects takes longer.
    */
   private static final double MIN_COVERED_SECONDS = 0.3;
+
+  /** Viewers miss a small part of a text that shapes hide for at least this time, in seconds. */
+  private static final double MIN_PART_SECONDS = 0.6;
 
   /**
    * The minimum duration, in seconds, of a clash with a shape that an updater moves or redraws.
@@ -241,6 +244,7 @@ final class MovementCheck implements StageObserver {
       case CONTRAST -> seconds >= MIN_LOST_SECONDS ? Optional.of(kind) : Optional.empty();
       case CLASH, PASSING ->
           episode.lost() / framesPerSecond >= MIN_COVERED_SECONDS
+                  || episode.hidden() / framesPerSecond >= MIN_PART_SECONDS
               ? Optional.of(Fault.COVERED)
               : seconds >= MIN_CLASH_SECONDS && episode.fault().isByUpdater()
                   ? Optional.of(Fault.CLASH)

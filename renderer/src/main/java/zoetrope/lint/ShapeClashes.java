@@ -67,6 +67,7 @@ record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
   List<FrameFault> of(List<Placed> touches, Predicate<VisibleText> wanted) {
     Map<String, FrameFault> faults = new LinkedHashMap<>();
     Map<String, Integer> counts = new HashMap<>();
+    Map<String, Double> hidden = new HashMap<>();
     for (Placed placed : touches) {
       Touch touch = placed.touch();
       if (faults.size() < TextFaults.MAX_FAULTS && wanted.test(touch.text())) {
@@ -76,6 +77,10 @@ record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
             && !isShownAgain(placed)) {
           boolean isAbove = isAbove(placed);
           FrameFault fault = touch.fault(level, isAbove, () -> fault(placed, level, isAbove));
+          Level together = hiding(placed, isAbove, fault.key(), hidden);
+          if (together.compareTo(level) > 0) {
+            fault = fault(placed, together, isAbove);
+          }
           if (level == Level.TOUCH && counts.merge(fault.key(), 1, Integer::sum) >= MAX_TOUCHES) {
             fault = fault(placed, Level.FAULT, isAbove);
           }
@@ -84,6 +89,26 @@ record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
       }
     }
     return new ArrayList<>(faults.values());
+  }
+
+  /**
+   * Returns how much the opaque shapes of a group hide of a text together.
+   *
+   * @param hidden the shares of texts that were hidden before, by the keys of the faults
+   */
+  private Level hiding(Placed placed, boolean isAbove, String key, Map<String, Double> hidden) {
+    if (!isAbove || placed.touch().text().opacity() < MIN_READ || opacity(placed) < MIN_COVER) {
+      return Level.TOUCH;
+    }
+    double share = hidden.merge(key, placed.touch().area().covered(), Double::sum);
+    return share >= MIN_LOST ? Level.LOSS : share >= MIN_COVERED ? Level.PART : Level.TOUCH;
+  }
+
+  /** Returns the opacity of the area of a shape or image. */
+  private static double opacity(Placed placed) {
+    Item item = placed.touch().item();
+    return placed.leaf().opacity()
+        * (item instanceof Item.Shape shape ? shape.style().fill().opacity() : item.opacity());
   }
 
   private static FrameFault worse(FrameFault a, FrameFault b) {
@@ -138,14 +163,16 @@ record ShapeClashes(FrameView view, StageRoots roots, ObjectNames names) {
 
   /** Whether the shape is above a text, and the same text is shown at the same place above it. */
   private boolean isShownAgain(Placed placed) {
+    if (!isAbove(placed)) {
+      return false;
+    }
     VisibleText text = placed.touch().text();
-    return isAbove(placed)
-        && view.texts().stream()
-            .anyMatch(
-                other ->
-                    other != text
-                        && other.replaces(text)
-                        && view.occluders().order(other) > placed.place());
+    for (VisibleText other : view.texts()) {
+      if (other != text && other.replaces(text) && view.occluders().order(other) > placed.place()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isAbove(Placed placed) {

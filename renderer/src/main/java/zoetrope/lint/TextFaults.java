@@ -27,7 +27,6 @@ import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.DisplayListBuilder;
-import zoetrope.mobject.lines.AbstractArrow;
 import zoetrope.mobject.lines.AbstractLine;
 import zoetrope.mobject.lines.AbstractTippedLine;
 import zoetrope.mobject.lines.FillArrow;
@@ -346,12 +345,13 @@ final class TextFaults {
     }
   }
 
+  /** Whether a mobject is a line with a tip. */
+  static boolean isArrow(Mobject<?> m) {
+    return m instanceof FillArrow || m instanceof AbstractTippedLine<?>;
+  }
+
   private void checkTip(Mobject<?> m, Mobject<?> root) {
-    boolean arrow =
-        m instanceof AbstractArrow<?>
-            || m instanceof FillArrow
-            || m instanceof AbstractTippedLine<?>;
-    if (!arrow || m.family().stream().allMatch(part -> isInvisible(part))) {
+    if (!isArrow(m) || m.family().stream().allMatch(part -> isInvisible(part))) {
       return;
     }
     Vec tip = view.outlines().projection().apply(((AbstractLine<?>) m).end(), m.fixedInFrame());

@@ -26,6 +26,12 @@ final class Touch {
   private static final double MIN_PASSING_LENGTH = 1.0 / 3;
 
   /**
+   * A line that touches a glyph enters it if its length within the glyph's hull is at least this,
+   * in heights of the glyph. It may end in the empty middle of a letter such as o.
+   */
+  private static final double MIN_ENTERING_LENGTH = 0.5;
+
+  /**
    * A line may touch a glyph near its sides, like an underline. This is the width of that margin,
    * divided by the size of the glyph.
    */
@@ -147,6 +153,7 @@ final class Touch {
       if (size > MIN_OVERLAP) {
         double passed = glyph.hull().mask(inner).and(ink.mask(inner)).area();
         crosses |= passed >= MIN_AREA_SHARE * size;
+        crosses |= passed >= MIN_ENTERING_LENGTH * inner.height() * 2 * half;
         crosses |=
             passed >= MIN_PASSING_LENGTH * inner.height() * 2 * half
                 && common >= MIN_PASSING_SHARE * glyph.area();

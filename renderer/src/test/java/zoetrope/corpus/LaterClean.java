@@ -237,6 +237,39 @@ final class LaterClean extends FlatScene {
     play(variant == 0 ? laggedStart(fadeIn(row), grow) : succession(create(row), grow));
   }
 
+  @Clean(2)
+  void linesLeadOutOfTheFrame() {
+    var ray = line(at(-3, -2), at(9, 3)).setStroke(YELLOW, 4);
+    play(create(ray));
+    var axis = line(left(3), right(3));
+    play(create(axis));
+    play(animate(axis, a -> a.stretchToWidth(16)));
+    play(growArrow(variant == 0 ? arrow(left(9), left(2)) : arrow(left(9), right(9))));
+  }
+
+  @Clean
+  void aWaveLeavesTheFrameCompletely() {
+    var wave = parametricCurve(t -> at(t, StrictMath.sin(3 * t)), Range.of(-2, 2));
+    play(create(wave));
+    play(animate(wave, w -> w.shift(right(11))));
+  }
+
+  @Clean
+  void aDotPassesALabelQuickly() {
+    var name = text("voltage").setHeight(0.35).moveTo(right(1));
+    var charge = dot(left(6), 0.12).setColor(YELLOW);
+    add(name, charge);
+    play(animate(charge, c -> c.moveTo(right(6))).rate(LINEAR).runTime(1.5));
+  }
+
+  @Clean
+  void aLineTouchesALetter() {
+    var word = text("old").fontSize(60);
+    var letter = word.get(0);
+    var end = letter.center().plus(up(0.55 * letter.height()));
+    add(word, line(end.plus(up(1)), end).setStroke(YELLOW, 4));
+  }
+
   private static ParametricCurve arch(double end) {
     return parametricCurve(t -> at(t - 1.5, StrictMath.sin(t)), Range.of(0, end));
   }

@@ -2,7 +2,9 @@ package zoetrope.corpus;
 
 import static zoetrope.Zoetrope.*;
 
+import java.util.List;
 import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.graph.Edge;
 
 /**
  * Scenes with faults that were written after the check, to measure it with scenes for which it was
@@ -205,6 +207,70 @@ final class LaterFaults extends FlatScene {
     pause(1);
     length.setValue(0.4);
     play(fadeIn(text("slower").moveTo(up(2))));
+  }
+
+  @Seeded(value = FaultKind.LEAVES_FRAME, object = "wave", from = 0.467, by = 0.533)
+  @Seeded(
+      value = FaultKind.LEAVES_FRAME,
+      object = "wave",
+      from = 0.5,
+      by = 0.567,
+      variant = 1,
+      tall = true)
+  void aWaveIsMovedOverTheEdge() {
+    var wave = parametricCurve(t -> at(t, StrictMath.sin(3 * t)), Range.of(-2, 2));
+    add(wave.setStroke(TEAL, 5));
+    play(animate(wave, w -> w.shift(right(variant == 0 ? 6.2 : 3.5))).runTime(0.8));
+    pause(0.5);
+  }
+
+  @Seeded(value = FaultKind.LEAVES_FRAME, object = "force", from = 0, by = 1)
+  void anArrowPointsOutOfTheFrame() {
+    var force = arrow(at(3, 1), at(3, 5)).setColor(RED);
+    add(square(1.5).moveTo(at(3, 1)));
+    play(growArrow(force));
+    pause(0.5);
+  }
+
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "charges", from = 1.333, by = 1.533)
+  void chargesFlowOverALabel() {
+    var name = text("current").setHeight(0.35).moveTo(right(1));
+    var charges = dot(left(6), 0.12).setColor(YELLOW).replicate(8);
+    add(name, charges);
+    var wire = line(left(6), right(6));
+    play(laggedStart(charges, c -> moveAlongPath(c, wire).rate(LINEAR).runTime(3)).lagRatio(0.12));
+  }
+
+  @Seeded(value = FaultKind.SHAPE_OVER_TEXT, object = "charge", from = 3.2, by = 3.4)
+  void aSlowChargeHidesLetters() {
+    var name = text("voltage").setHeight(0.35).moveTo(right(1));
+    var charge = dot(left(3), 0.15).setColor(YELLOW);
+    add(name, charge);
+    play(animate(charge, c -> c.moveTo(right(3))).rate(LINEAR).runTime(6));
+  }
+
+  @Seeded(value = FaultKind.TEXT_ON_TEXT, object = "former latter", from = 0.6, by = 0.733)
+  void aTextIsWrittenWhereAnotherStillStands() {
+    var former = text("first words");
+    var latter = text("other text").shift(right(0.1));
+    add(former);
+    play(laggedStart(write(latter).runTime(2), fadeOut(former)).lagRatio(0.5));
+  }
+
+  @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "word")
+  @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "word", variant = 1)
+  void aLineEndsInALetter() {
+    var word = text(variant == 0 ? "old" : "ace").fontSize(60);
+    var end = word.get(0).center().minus(up(0.02));
+    add(word, line(end.plus(up(1)), end).setStroke(YELLOW, 4));
+  }
+
+  @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "toll")
+  void aTollOnARoad() {
+    var roads = graph(List.of("A", "B"), List.of(Edge.of("A", "B"))).layoutScale(3);
+    roads.layout("circular").labels();
+    var toll = text("toll").moveTo(roads.edge("A", "B").center());
+    add(roads, toll);
   }
 
   @Seeded(value = FaultKind.CONTRAST, object = "cell", from = 0.133, by = 0.4)

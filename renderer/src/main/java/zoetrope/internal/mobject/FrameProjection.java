@@ -17,6 +17,7 @@ public final class FrameProjection {
 
   private final Affine turn;
   private final double k;
+  private final boolean upright;
   private final double defaultK = 1 / Camera.DEFAULT.focalDistance();
 
   /** Creates the projection of a camera. */
@@ -26,6 +27,12 @@ public final class FrameProjection {
             .then(camera.orientation().normalized().conjugate().toAffine())
             .then(Affine.scaling(Camera.FRAME_HEIGHT / camera.height()));
     k = 1 / camera.focalDistance();
+    upright = camera.isUpright();
+  }
+
+  /** Whether the camera looks straight at the plane of the scene. */
+  public boolean isUpright() {
+    return upright;
   }
 
   /**

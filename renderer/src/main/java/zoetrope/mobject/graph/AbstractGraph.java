@@ -209,6 +209,28 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     return new Group<>(labels.stream().filter(Objects::nonNull).toList());
   }
 
+  /**
+   * Returns the name of the edge, vertex or label that a mobject belongs to, such as {@code edge
+   * A–B}, for messages; empty if it belongs to none.
+   */
+  public String partName(Mobject<?> member) {
+    for (Mobject<?> part : children()) {
+      if (part.family().contains(member)) {
+        return nameOf(part);
+      }
+    }
+    return "";
+  }
+
+  private String nameOf(Mobject<?> part) {
+    if (part instanceof Vertex<?> vertex) {
+      return "vertex " + vertex.name();
+    }
+    int index = edges.indexOf(part);
+    Edge<V> edge = network.edges().get(index < 0 ? labels.indexOf(part) : index);
+    return (index < 0 ? "label of edge " : "edge ") + edge.from() + "–" + edge.to();
+  }
+
   private int edgeIndex(Edge<V> edge) {
     for (int i = 0; i < edges.size(); i++) {
       if (isSame(network.edges().get(i), edge)) {

@@ -22,10 +22,12 @@ public final class Looks {
    *
    * @param items its items
    * @param hasFaces whether it has faces of surfaces or solids
-   * @param closed the box around its shapes; null if it has an open path, an image or a face
+   * @param shapes the box around its shapes; null if it has an image or a face
+   * @param isClosed whether it has no open path
    * @param large a large area over the background, or null
    */
-  public record Look(List<Item> items, boolean hasFaces, Box closed, Large large) {}
+  public record Look(
+      List<Item> items, boolean hasFaces, Box shapes, boolean isClosed, Large large) {}
 
   /** A large area, and the product of the opacities of all layers around it. */
   public record Large(Item.Shape shape, double opacity) {}
@@ -46,29 +48,30 @@ public final class Looks {
 
   private static Look look(List<Item> items, OutlineCache outlines, Box frame, double largeArea) {
     boolean hasFaces = false;
-    Box closed = Box.EMPTY;
+    boolean isClosed = true;
+    Box shapes = Box.EMPTY;
     Large large = null;
     for (Leaf leaf : Leaf.of(items)) {
       if (!(leaf.item() instanceof Item.Shape shape) || shape.isFace()) {
         hasFaces |= !(leaf.item() instanceof Item.Image);
-        closed = null;
+        shapes = null;
         continue;
       }
       boolean mayBeLarge = large == null && !shape.style().fill().isInvisible();
-      closed = isClosed(shape) ? closed : null;
-      if (closed == null && !mayBeLarge) {
+      if (shapes == null && !mayBeLarge) {
         continue;
       }
+      isClosed &= isClosed(shape);
       Box reach = outlines.reach(shape, shape.bounds());
-      if (closed != null && leaf.opacity() * shape.opacity() >= MIN_OPACITY) {
-        closed = closed.union(reach);
+      if (shapes != null && leaf.opacity() * shape.opacity() >= MIN_OPACITY) {
+        shapes = shapes.union(reach);
       }
       Box shown = reach.intersection(frame);
       if (mayBeLarge && !shown.isEmpty() && shown.area() >= largeArea) {
         large = new Large(shape, leaf.opacity());
       }
     }
-    return new Look(items, hasFaces, closed, large);
+    return new Look(items, hasFaces, shapes, isClosed, large);
   }
 
   private static boolean isClosed(Item.Shape shape) {

@@ -12,6 +12,7 @@ import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.display.CreationSite;
+import zoetrope.mobject.graph.AbstractGraph;
 import zoetrope.mobject.text.AbstractNumber;
 import zoetrope.mobject.text.StringMobject;
 
@@ -47,10 +48,26 @@ public record ObjectNames(Function<CreationSite, String> variables) {
 
   /**
    * Returns the name of a member of {@code root}: {@code title (Text "Hello")}, {@code Tex "1" of
-   * axes}, or without variables {@code Text "Hello"}.
+   * axes}, {@code edge A–B of roads}, or without variables {@code Text "Hello"}.
    */
   public String of(Mobject<?> m, Mobject<?> root) {
-    return of(m, root, description(m));
+    boolean isText = m instanceof StringMobject<?> || m instanceof AbstractNumber<?>;
+    String part = isText ? "" : partOfGraph(m);
+    return of(m, root, part.isEmpty() ? description(m) : part);
+  }
+
+  /** Returns the edge or vertex of a graph that a mobject belongs to; empty for other mobjects. */
+  private static String partOfGraph(Mobject<?> m) {
+    List<String> found = new ArrayList<>();
+    Presence.visitUpwards(
+        m,
+        whole -> {
+          if (whole instanceof AbstractGraph<?, ?, ?> graph) {
+            found.add(graph.partName(m));
+          }
+          return found.isEmpty();
+        });
+    return found.isEmpty() ? "" : found.get(0);
   }
 
   /** Returns the name of a top-level mobject, or of one whose groups do not matter. */

@@ -15,13 +15,6 @@ public final class VisibleGlyph {
   /** The outline; null until it is computed. */
   private ProjectedOutline outline;
 
-  private ProjectedOutline hull;
-
-  /** The area; NaN until it is computed. */
-  private double area = Double.NaN;
-
-  private double hullArea = Double.NaN;
-
   VisibleGlyph(Item item, Box reach, OutlineCache outlines) {
     this.item = item;
     this.reach = reach;
@@ -59,25 +52,16 @@ public final class VisibleGlyph {
 
   /** Returns the convex hull of the glyph. */
   public ProjectedOutline hull() {
-    if (hull == null) {
-      hull = outline().hull();
-    }
-    return hull;
+    return outline().hull();
   }
 
   /** Returns the area of the glyph, in square units. */
   public double area() {
-    if (Double.isNaN(area)) {
-      area = box().isEmpty() ? 0 : outline().mask(box()).area();
-    }
-    return area;
+    return outline().area();
   }
 
   /** Returns the area of the glyph's convex hull, in square units. */
   public double hullArea() {
-    if (Double.isNaN(hullArea)) {
-      hullArea = box().isEmpty() ? 0 : hull().mask(box()).area();
-    }
-    return hullArea;
+    return hull().area();
   }
 }

@@ -150,7 +150,12 @@ public final class VisibleText {
 
   /** Whether a box around one of the glyphs touches a box around a glyph of another text. */
   public boolean mayTouch(VisibleText other) {
-    return glyphs.stream().anyMatch(glyph -> other.mayTouch(glyph.reach()));
+    for (VisibleGlyph glyph : glyphs) {
+      if (other.mayTouch(glyph.reach())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the visible glyphs. Some may have no area. */
@@ -360,12 +365,23 @@ public final class VisibleText {
 
   /** Returns the glyphs whose boxes intersect a box. */
   public List<VisibleGlyph> inks(Box region) {
-    return glyphs.stream().filter(glyph -> glyph.intersects(region)).toList();
+    List<VisibleGlyph> inks = new ArrayList<>();
+    for (VisibleGlyph glyph : glyphs) {
+      if (glyph.intersects(region)) {
+        inks.add(glyph);
+      }
+    }
+    return inks;
   }
 
   /** Whether the box of a glyph intersects a box. */
   public boolean intersects(Box region) {
-    return glyphs.stream().anyMatch(glyph -> glyph.intersects(region));
+    for (VisibleGlyph glyph : glyphs) {
+      if (glyph.intersects(region)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns a box around the intersections of glyph boxes of this text and another one. */

@@ -21,16 +21,65 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
   /** The weights for the ends of the pieces of a curve. */
   private static final double[] WEIGHTS = Bezier.weights(PIECES);
 
-  private final List<double[]> loops = new ArrayList<>();
+  /** The largest distance of a control point of a straight curve from its place, in scene units. */
+  private static final double ROUNDING = 1e-9;
+
+  /** The polygons. A moved outline has none until they are needed. */
+  private List<double[]> loops;
+
   private Box box = Box.EMPTY;
 
   /** Whether it is one convex loop; null until it is needed. */
   private Boolean convex;
 
+  /** The convex hull; null until it is needed. */
+  private ProjectedOutline hull;
+
+  /** The area; NaN until it is needed. */
+  private double area = Double.NaN;
+
   private final FrameProjection projection;
+
+  /** The outline that was moved by (x, y) to become this one; null if there is none. */
+  private final ProjectedOutline origin;
+
+  private final double x;
+  private final double y;
 
   private ProjectedOutline(FrameProjection projection) {
     this.projection = projection;
+    loops = new ArrayList<>();
+    origin = null;
+    x = 0;
+    y = 0;
+  }
+
+  private ProjectedOutline(ProjectedOutline origin, double x, double y) {
+    this.projection = origin.projection;
+    this.origin = origin;
+    this.x = x;
+    this.y = y;
+    box = origin.box.moved(x, y);
+  }
+
+  /** Returns this outline moved by a vector, in frame units. */
+  ProjectedOutline moved(double toX, double toY) {
+    return new ProjectedOutline(this, toX, toY);
+  }
+
+  private List<double[]> loops() {
+    if (loops == null) {
+      loops = new ArrayList<>(origin.loops().size());
+      for (double[] loop : origin.loops()) {
+        double[] moved = new double[loop.length];
+        for (int i = 0; i < loop.length; i += 2) {
+          moved[i] = loop[i] + x;
+          moved[i + 1] = loop[i + 1] + y;
+        }
+        loops.add(moved);
+      }
+    }
+    return loops;
   }
 
   /**
@@ -108,18 +157,44 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
       double[] loop = new double[3 * (curves * PIECES + 1)];
       int at = 3 * local.subpathStart(k);
       System.arraycopy(c, at, loop, 0, 3);
+      int size = 3;
       for (int i = 0; i < curves; i++) {
-        Bezier.points(c, at + STRIDE * i, WEIGHTS, loop, 3 + 3 * PIECES * i);
+        size = addCurve(c, at + STRIDE * i, loop, size);
       }
-      addSeen(loop, projection.apply(loop, curves * PIECES + 1, item.fixed()));
+      addSeen(loop, projection.apply(loop, size / 3, item.fixed()));
     }
     return null;
   }
 
-  /** Adds a loop of points {@code x, y, x, y, ...}. Fewer than three points enclose no area. */
+  /**
+   * Writes points of a curve to {@code loop}: only the end of a straight curve that is not seen in
+   * perspective. Returns the end of the written part.
+   */
+  private int addCurve(double[] c, int at, double[] loop, int to) {
+    if (projection.isUpright() && isStraight(c, at)) {
+      System.arraycopy(c, at + STRIDE, loop, to, 3);
+      return to + 3;
+    }
+    Bezier.points(c, at, WEIGHTS, loop, to);
+    return to + 3 * PIECES;
+  }
+
+  /** Whether the control points divide the line between the ends of a curve into three parts. */
+  private static boolean isStraight(double[] c, int at) {
+    for (int d = at; d < at + 3; d++) {
+      double third = (c[d + STRIDE] - c[d]) / 3;
+      if (Math.abs(c[d + 3] - c[d] - third) > ROUNDING
+          || Math.abs(c[d + 6] - c[d] - 2 * third) > ROUNDING) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Adds a loop of points {@code x, y, x, y, ...}. */
   private void addSeen(double[] points, int count) {
     box = Box.around(points, count, box);
-    if (count >= 3) {
+    if (count >= 2) {
       loops.add(Arrays.copyOf(points, 2 * count));
     }
   }
@@ -131,6 +206,9 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
 
   /** Whether a point is inside. */
   public boolean contains(double x, double y) {
+    if (origin != null) {
+      return origin.contains(x - this.x, y - this.y);
+    }
     int windings = 0;
     for (double[] loop : loops) {
       windings += windings(loop, x, y);
@@ -149,6 +227,9 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
   }
 
   private boolean isConvex() {
+    if (origin != null) {
+      return origin.isConvex();
+    }
     if (convex == null) {
       convex = loops.size() == 1 && PlaneHull.isConvex(loops.get(0));
     }
@@ -168,6 +249,13 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
 
   /** Returns the convex hull of this outline. */
   public ProjectedOutline hull() {
+    if (hull == null) {
+      hull = origin == null ? findHull() : origin.hull().moved(x, y);
+    }
+    return hull;
+  }
+
+  private ProjectedOutline findHull() {
     double[] points = new double[loops.stream().mapToInt(loop -> loop.length).sum()];
     int size = 0;
     for (double[] loop : loops) {
@@ -186,6 +274,14 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
     return result;
   }
 
+  /** Returns the area inside, in square units. */
+  public double area() {
+    if (Double.isNaN(area)) {
+      area = box.isEmpty() ? 0 : origin == null ? mask(box).area() : origin.area();
+    }
+    return area;
+  }
+
   /**
    * Returns the area near a region that a line along the loops covers; the line has this half
    * width.
@@ -193,7 +289,7 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
   public ProjectedOutline line(double halfWidth, Box region) {
     ProjectedOutline line = new ProjectedOutline(projection);
     Box near = region.expanded(halfWidth);
-    for (double[] loop : loops) {
+    for (double[] loop : loops()) {
       for (int i = 0; i + 3 < loop.length; i += 2) {
         if (near.touchesLine(loop[i], loop[i + 1], loop[i + 2], loop[i + 3])) {
           line.addPiece(loop[i], loop[i + 1], loop[i + 2], loop[i + 3], halfWidth);
@@ -224,7 +320,7 @@ public final class ProjectedOutline implements ItemVisitor<Void> {
   public void fill(CoverageMask mask) {
     if (mask.rows() > 0 && mask.touches(box)) {
       Crossings crossings = new Crossings(mask);
-      loops.forEach(crossings::add);
+      loops().forEach(crossings::add);
       crossings.fill();
     }
   }

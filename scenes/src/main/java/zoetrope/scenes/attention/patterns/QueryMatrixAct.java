@@ -15,6 +15,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.MarkupText;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scene.Fault;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.Commentary;
@@ -259,6 +260,7 @@ final class QueryMatrixAct extends Act<Animation<?>> {
       lines.add(pointer(question, nouns.last(), UR));
     }
     var pointers = group(lines);
+    allow(Fault.CLASH, "the lines end in the queries that they point at", pointers);
     play(showCreation(pointers).lagRatio(0));
     pause();
     return pointers;
