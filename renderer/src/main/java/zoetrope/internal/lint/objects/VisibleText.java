@@ -150,12 +150,7 @@ public final class VisibleText {
 
   /** Whether a box around one of the glyphs touches a box around a glyph of another text. */
   public boolean mayTouch(VisibleText other) {
-    for (VisibleGlyph glyph : glyphs) {
-      if (other.mayTouch(glyph.reach())) {
-        return true;
-      }
-    }
-    return false;
+    return glyphs.stream().anyMatch(glyph -> other.mayTouch(glyph.reach()));
   }
 
   /** Returns the visible glyphs. Some may have no area. */
@@ -365,23 +360,12 @@ public final class VisibleText {
 
   /** Returns the glyphs whose boxes intersect a box. */
   public List<VisibleGlyph> inks(Box region) {
-    List<VisibleGlyph> inks = new ArrayList<>();
-    for (VisibleGlyph glyph : glyphs) {
-      if (glyph.intersects(region)) {
-        inks.add(glyph);
-      }
-    }
-    return inks;
+    return glyphs.stream().filter(glyph -> glyph.intersects(region)).toList();
   }
 
   /** Whether the box of a glyph intersects a box. */
   public boolean intersects(Box region) {
-    for (VisibleGlyph glyph : glyphs) {
-      if (glyph.intersects(region)) {
-        return true;
-      }
-    }
-    return false;
+    return glyphs.stream().anyMatch(glyph -> glyph.intersects(region));
   }
 
   /** Returns a box around the intersections of glyph boxes of this text and another one. */
