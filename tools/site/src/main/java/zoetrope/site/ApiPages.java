@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,6 +27,12 @@ final class ApiPages {
 
   /** The class whose nested types only repeat types of other packages. */
   private static final String FUNCTIONS = "zoetrope.Zoetrope";
+
+  /** The type variable that stands for the type of the object itself, in all types. */
+  private static final String SELF = "S";
+
+  /** The maximum number of pictures of functions that return a type. */
+  private static final int MAX_CARDS = 4;
 
   private final SiteFolder site;
   private final Reference reference;
@@ -57,11 +64,20 @@ final class ApiPages {
         }
       }
     }
+    ancestors =
+        packages.values().stream()
+            .flatMap(List::stream)
+            .flatMap(type -> reference.withAncestors(type).stream().skip(1))
+            .map(ReferenceEntry::qualifiedName)
+            .collect(Collectors.toSet());
     members =
         reference.entries().stream()
             .filter(entry -> entry.kind() != Kind.TYPE && !entry.isWord())
             .collect(Collectors.groupingBy(ReferenceEntry::owner));
   }
+
+  /** The full names of the types that other types extend or implement. */
+  private final Set<String> ancestors;
 
   /** Returns the package of an owner of members, which may be a package or a type. */
   private static String folder(String owner) {
@@ -98,57 +114,112 @@ final class ApiPages {
   }
 
   /**
-   * Writes the pages.
+   * Writes the pages. Each page begins with the types that functions create, and ends with the
+   * types that others extend.
    *
-   * @param functions the address of each function
+   * @param functions the overloads of each function
+   * @param cards the picture of each function that has one, with a link to the function
    */
-  void write(Map<String, List<ReferenceEntry>> functions) throws IOException {
+  void write(Map<String, List<ReferenceEntry>> functions, Map<String, String> cards)
+      throws IOException {
     Map<String, List<String>> creators = new HashMap<>();
     functions.forEach(
         (name, overloads) ->
             creators
                 .computeIfAbsent(raw(overloads.get(0).type()), type -> new ArrayList<>())
-                .add(
-                    "<a href=\"%s\"><code>%s</code></a>"
-                        .formatted(FunctionPages.page(name), name)));
+                .add(name));
     StringBuilder index = new StringBuilder("<h1>Types</h1>\n<p>All public classes, interfaces,");
     index
         .append(" records and enums with their Javadoc, by package. Most scenes need only the")
         .append(" <a href=\"functions.html\">functions</a>, which create the objects, and their")
         .append(" <a href=\"methods.html\">methods</a>.</p>\n");
     for (var each : packages.entrySet()) {
-      each.getValue().sort(Comparator.comparing(ApiPages::id));
-      String page = page(each.getKey());
-      StringBuilder body = new StringBuilder("<h1>" + each.getKey() + "</h1>\n");
-      index.append("<h2 id=\"" + page + "\"><a href=\"" + page + ".html\">" + each.getKey());
-      index.append("</a></h2>\n<p class=\"types\">");
+      String name = each.getKey();
+      each.getValue()
+          .sort(
+              Comparator.comparing((ReferenceEntry type) -> rank(type, creators))
+                  .thenComparing(ApiPages::id));
+      String page = page(name);
+      String title = title(name);
+      StringBuilder body = new StringBuilder("<h1>" + title + "</h1>\n");
+      body.append("<p>Types of the package <code>" + name + "</code>.");
+      body.append(variables(each.getValue()) + "</p>\n");
+      index.append("<h2 id=\"" + page + "\"><a href=\"" + page + ".html\">" + title);
+      index.append("</a></h2>\n<p class=\"kind\">" + name + "</p>\n<p class=\"types\">");
       for (ReferenceEntry type : each.getValue()) {
-        body.append(described(type, creators.getOrDefault(type.name(), List.of())));
+        body.append(described(type, creators.getOrDefault(type.name(), List.of()), cards));
         index.append("<a href=\"%s.html#%s\">%2$s</a> ".formatted(page, id(type)));
       }
       index.append("</p>\n");
-      site.write(page, each.getKey(), body + "<p><a href=\"api.html\">All packages</a></p>\n");
+      site.write(page, title, body + "<p><a href=\"api.html\">All packages</a></p>\n");
     }
     site.write("api", "Types", index.toString());
+  }
+
+  /** Returns the subject of a package, or its name if no subject is its own. */
+  private static String title(String name) {
+    return FunctionSubjects.named(name).map(subject -> "Types: " + subject).orElse(name);
+  }
+
+  /** Returns 0 for a type that functions create, 2 for one that others extend, and else 1. */
+  private int rank(ReferenceEntry type, Map<String, List<String>> creators) {
+    return creators.containsKey(type.name()) ? 0 : ancestors.contains(type.qualifiedName()) ? 2 : 1;
+  }
+
+  /** Returns what the type variable of objects means, if a method of the types returns it. */
+  private String variables(List<ReferenceEntry> types) {
+    boolean isUsed =
+        types.stream()
+            .flatMap(type -> members.getOrDefault(type.qualifiedName(), List.of()).stream())
+            .anyMatch(member -> member.type().equals(SELF));
+    String example = "<code>" + types.get(0).name() + "</code>";
+    return isUsed
+        ? " <code>S</code> is the type of the object itself: a method of %s that returns <code>S</code> returns %1$s."
+            .formatted(example)
+        : "";
   }
 
   private static String raw(String type) {
     return type.replaceFirst("[<\\[].*", "");
   }
 
-  private String described(ReferenceEntry type, List<String> creators) {
+  private String described(ReferenceEntry type, List<String> creators, Map<String, String> cards) {
     String id = id(type);
     StringBuilder html = new StringBuilder("<h2 id=\"" + id + "\">" + id + "</h2>\n");
-    List<String> ancestors =
+    List<String> above =
         reference.withAncestors(type).stream().skip(1).map(each -> link(each.name())).toList();
     html.append("<p class=\"kind\">" + type.type())
-        .append(
-            ancestors.isEmpty() ? "" : "; extends or implements " + String.join(", ", ancestors))
+        .append(above.isEmpty() ? "" : "; extends or implements " + String.join(", ", above))
         .append("</p>\n");
     if (!creators.isEmpty()) {
-      html.append("<p>Functions that return it: " + String.join(" ", creators) + "</p>\n");
+      html.append(created(creators, cards));
     }
     html.append(FunctionEntry.paragraphs(type.description()));
+    String table = table(type, id);
+    if (!table.isEmpty()) {
+      boolean isHidden = creators.isEmpty() && ancestors.contains(type.qualifiedName());
+      html.append(
+          isHidden ? "<details><summary>Methods</summary>\n" + table + "</details>\n" : table);
+    }
+    return html.toString();
+  }
+
+  /** Returns the functions that return a type, the first ones with their pictures. */
+  private static String created(List<String> creators, Map<String, String> cards) {
+    StringBuilder html = new StringBuilder("<p>Functions that return it: ");
+    for (String name : creators) {
+      html.append("<a href=\"%s\"><code>%s</code></a> ".formatted(FunctionPages.page(name), name));
+    }
+    html.append("</p>\n");
+    creators.stream()
+        .filter(cards::containsKey)
+        .limit(MAX_CARDS)
+        .forEach(name -> html.append(cards.get(name)));
+    return html.toString();
+  }
+
+  /** Returns the table of the members of a type; empty if it has none. */
+  private String table(ReferenceEntry type, String id) {
     Map<String, StringBuilder> rows = new LinkedHashMap<>();
     for (ReferenceEntry member : members.getOrDefault(type.qualifiedName(), List.of())) {
       boolean first = !rows.containsKey(member.name());
@@ -157,11 +228,11 @@ final class ApiPages {
           .append("<td><code>" + escape(member.signature()) + "</code><td>")
           .append(said(member) + "</tr>\n");
     }
-    if (!rows.isEmpty()) {
-      html.append("<div class=\"wide\"><table class=\"pairs\">\n");
-      html.append(String.join("", rows.values()) + "</table></div>\n");
-    }
-    return html.toString();
+    return rows.isEmpty()
+        ? ""
+        : "<div class=\"wide\"><table class=\"pairs\">\n"
+            + String.join("", rows.values())
+            + "</table></div>\n";
   }
 
   private String said(ReferenceEntry member) {

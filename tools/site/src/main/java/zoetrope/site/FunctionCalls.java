@@ -42,6 +42,8 @@ final class FunctionCalls {
    */
   private static final Map<String, String> SPECIAL =
       Map.of(
+          "arcOfRadius radius", "3",
+          "difference clips", "square(2).setFill(RED, 0.6).shift(right(1))",
           "applyMatrix rows", "new double[][] {{1, 1}, {0, 1}}",
           "imageMobject greys", "new double[][] {{0, 0.3, 0.6}, {0.4, 0.7, 1}}",
           "rightAngle second", "line(at(-2, -1), at(-2, 1))",
@@ -49,6 +51,18 @@ final class FunctionCalls {
           "typeWithCursor cursor", "rectangle(0.06, 1).setFill(WHITE, 1)",
           "untypeWithCursor cursor", "rectangle(0.06, 1).setFill(WHITE, 1)",
           "moveAlongPath mobject", "dot(0.2).setColor(YELLOW)");
+
+  /** Calls of functions whose results are visible only between other objects. */
+  private static final Map<String, Call> BETWEEN_OTHERS =
+      Map.of(
+          "backgroundRectangle",
+          Call.still(
+              "var words = text(\"words\").scale(2);\n"
+                  + "add(numberPlane(), backgroundRectangle(words), words);"),
+          "fullScreenFadeRectangle",
+          Call.still(
+              "add(square(4).setFill(BLUE, 1), fullScreenFadeRectangle());\n"
+                  + "add(circle(1).setFill(YELLOW, 1));"));
 
   /** The maximum number of calls that are tried for a function. */
   private static final int MAX_CALLS = 3;
@@ -86,7 +100,12 @@ final class FunctionCalls {
    * @param code the statement that a reader sees
    * @param drawn the statement of a {@link FunctionScene} that shows the result
    */
-  record Call(String code, String drawn) {}
+  record Call(String code, String drawn) {
+    /** Returns a call that is drawn as readers see it. */
+    static Call still(String code) {
+      return new Call(code, code);
+    }
+  }
 
   /**
    * The way to show the result of a function.
@@ -103,7 +122,9 @@ final class FunctionCalls {
       return new Motion(true, "0.7");
     }
     boolean turns = SOLID.matcher(function.name()).matches();
-    boolean isDrawn = drawings.contains(type) || writings.contains(type);
+    boolean isDrawn =
+        (drawings.contains(type) || writings.contains(type))
+            && !BETWEEN_OTHERS.containsKey(function.name());
     return new Motion(turns || isDrawn, turns ? "0.5" : "end");
   }
 
@@ -117,6 +138,10 @@ final class FunctionCalls {
    * @param overloads all overloads of the function
    */
   List<Call> of(List<ReferenceEntry> overloads) {
+    Call between = BETWEEN_OTHERS.get(overloads.get(0).name());
+    if (between != null) {
+      return List.of(between);
+    }
     return overloads.stream()
         .sorted(Comparator.comparingInt(FunctionCalls::rank))
         .flatMap(function -> call(function).stream())
@@ -191,27 +216,39 @@ final class FunctionCalls {
     return Optional.of(new Call(code(function, made), shown(function, made, others)));
   }
 
-  /** Returns a statement that uses a result. */
+  /** Returns a statement that uses a result as the video does. */
   private String code(ReferenceEntry function, String made) {
     String type = raw(function);
-    return switch (type) {
-      case "Color" -> "add(square().setFill(" + made + ", 1));";
-      case "RateFunction" -> "play(create(circle()).rate(" + made + "));";
-      default -> (animations.contains(type) ? "play(" : "add(") + made + ");";
+    return switch (verb(function)) {
+      case "draw" -> "play(create(" + made + "));";
+      case "letter" -> "play(write(" + made + "));";
+      default ->
+          switch (type) {
+            case "Color" -> "add(square().setFill(" + made + ", 1));";
+            case "RateFunction" -> "play(create(circle()).rate(" + made + "));";
+            default -> (animations.contains(type) ? "play(" : "add(") + made + ");";
+          };
     };
+  }
+
+  /** Returns the method of {@link FunctionScene} that shows a result. */
+  private String verb(ReferenceEntry function) {
+    String type = raw(function);
+    return SOLID.matcher(function.name()).matches()
+        ? "turn"
+        : drawings.contains(type) ? "draw" : writings.contains(type) ? "letter" : "show";
   }
 
   /** Returns the statement that shows a result. Some results are shown with their objects. */
   private String shown(ReferenceEntry function, String made, List<String> others) {
-    if (SOLID.matcher(function.name()).matches()) {
+    String verb = verb(function);
+    if (verb.equals("turn")) {
       return "turn(" + made + ");";
     }
     boolean beside =
         BESIDE_OTHERS.matcher(function.type()).matches()
             || function.name().equals("perpendicularBisector");
     String around = beside && !others.isEmpty() ? ", " + String.join(", ", others) : "";
-    String type = raw(function);
-    String verb = drawings.contains(type) ? "draw" : writings.contains(type) ? "letter" : "show";
     return verb + "(" + made + around + ");";
   }
 

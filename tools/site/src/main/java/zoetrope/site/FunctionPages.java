@@ -95,7 +95,9 @@ final class FunctionPages {
       site.write("functions-" + letter.getKey(), title, letter.getValue() + all);
     }
     site.write("functions", "Functions", bySubject(functions, all));
-    types.write(functions);
+    Map<String, String> cards = new TreeMap<>();
+    shown.keySet().forEach(name -> cards.put(name, card(name)));
+    types.write(functions, cards);
   }
 
   private static String letter(String function) {
@@ -146,9 +148,10 @@ final class FunctionPages {
   }
 
   private String card(String function) {
-    return "<a class=\"card\" href=\"%s\"><img loading=\"lazy\" alt=\"\" src=\"pictures/%s\">%s</a>%n"
-        .formatted(page(function), shown.get(function), function)
-        .replace("\r", "");
+    String picture = shown.get(function);
+    String kind = picture.startsWith("function-") ? "" : " <small>in an example</small>";
+    return "<a class=\"card\" href=\"%s\"><img loading=\"lazy\" alt=\"\" src=\"pictures/%s\">%s%s</a>\n"
+        .formatted(page(function), picture, function, kind);
   }
 
   /** Returns the HTML of a function with its image, its names in Manim, and all its overloads. */

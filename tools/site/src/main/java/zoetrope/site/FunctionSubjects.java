@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
@@ -48,6 +49,11 @@ record FunctionSubjects(Reference reference) {
   /** Returns the anchor of a subject in the page of functions by subject. */
   static String id(String subject) {
     return subject.toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-");
+  }
+
+  /** Returns the subject of a package; empty if it has none of its own. */
+  static Optional<String> named(String folder) {
+    return Optional.ofNullable(SUBJECTS.get(folder));
   }
 
   String of(ReferenceEntry function) {

@@ -9,8 +9,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zoetrope.reference.ManimName;
 import zoetrope.reference.ManimNames;
@@ -64,7 +66,7 @@ final class GeneratedPages {
     return """
     <article id="%s" data-subject="%s">
     %s
-    <h2><a href="#%1$s">%1$s</a></h2>
+    <h2><a href="#%1$s">%s</a></h2>
     <p>%s</p>
     <details><summary>Code <small>%s</small></summary><pre class="java">%s</pre></details>
     </article>
@@ -73,9 +75,25 @@ final class GeneratedPages {
             name,
             subjects,
             drawn ? scenes.video(path, source) : "<p class=\"none\">Needs LaTeX</p>",
+            escape(title(name, source)),
             escape(says),
             path,
             escape(source));
+  }
+
+  /**
+   * Returns the words of a class name as a title: {@code BayesByAreas} is "Bayes by areas", because
+   * the source writes Bayes with a capital letter within a sentence.
+   */
+  static String title(String name, String source) {
+    StringBuilder title = new StringBuilder();
+    for (String word : name.split("(?<=[a-z])(?=[A-Z0-9])|(?<=[A-Z0-9])(?=[A-Z][a-z])")) {
+      boolean isName =
+          word.matches("[A-Z0-9]{2,}")
+              || Pattern.compile("[a-z,] " + word + "\\b(?!\\()").matcher(source).find();
+      title.append(title.isEmpty() || isName ? word : word.toLowerCase(Locale.ROOT)).append(' ');
+    }
+    return title.toString().strip();
   }
 
   /** Writes the table of Manim names with their counterparts. */
@@ -115,7 +133,7 @@ final class GeneratedPages {
     String body =
         "<h1>Names of Manim</h1>\n"
             + "<p>The names of Manim Community and of manimgl (3Blue1Brown's Manim) with their"
-            + " counterparts in Zoetrope. See also <a href=\"from-manim.html\">Differences from"
+            + " counterparts in Zoetrope. See also <a href=\"from-manim.html\">Coming from"
             + " Manim</a> and the <a href=\"zoetrope-to-manim.html\">reverse table</a>. In a"
             + " terminal: <code>render doc --manim NAME</code>.</p>\n"
             + "<input id=\"filter\" type=\"search\" aria-label=\"Show names with\""

@@ -31,8 +31,17 @@ final class HomePage {
     Element code = page.selectFirst("pre");
     code.nextElementSibling().addClass("shown");
     code.wrap("<div class=\"sample\"></div>").parent().appendChild(page.selectFirst(".shown"));
-    page.select("ul").addClass("pages");
+    page.select("ul").forEach(HomePage::fillRows);
     page.select("ul.pages > li").forEach(HomePage::makeCard);
+  }
+
+  /** Lets a list have three cards in a row, if four would leave more holes in the last row. */
+  private static void fillRows(Element list) {
+    list.addClass("pages");
+    int count = list.childrenSize();
+    if (Math.floorMod(-count, 3) < Math.floorMod(-count, 4)) {
+      list.addClass("thirds");
+    }
   }
 
   /** Makes a card of a list item, which has a link, a colon, a description and a picture. */

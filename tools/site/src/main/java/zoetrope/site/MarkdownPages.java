@@ -22,8 +22,10 @@ import org.jsoup.nodes.Node;
 /**
  * Pages made of the project's Markdown files. A comment before a block of code names the file that
  * the code comes from. {@code <!-- still: FILE -->} adds a still of that scene after the code,
- * {@code <!-- video: FILE -->} a video, and {@code <!-- code: FILE -->} nothing. {@code <!--
- * example: FILE -->} replaces the link after it by the video and the code of an example.
+ * {@code <!-- video: FILE -->} a video, and {@code <!-- code: FILE -->} nothing. {@code <!-- film:
+ * FILE#t=5 -->} becomes the film of paths of a scene with its player, which first shows this
+ * second. {@code <!-- example: FILE -->} replaces the link after it by the video and the code of an
+ * example.
  */
 record MarkdownPages(Path root, SiteFolder site, SceneBlocks scenes, Path pictures) {
   /** The folder of the guides, from the root of the project. */
@@ -38,7 +40,11 @@ record MarkdownPages(Path root, SiteFolder site, SceneBlocks scenes, Path pictur
           "tools/figures.md", "figures");
 
   private static final List<Extension> TABLES = List.of(TablesExtension.create());
-  private static final Pattern SOURCE = Pattern.compile("(code|still|video|example): (\\S+)");
+  private static final Pattern SOURCE = Pattern.compile("(code|still|video|example|film): (\\S+)");
+  private static final String FILM =
+      "<iframe class=\"film\" src=\"pictures/%s\" title=\"%s\" loading=\"lazy\""
+          + " allow=\"fullscreen\"></iframe>";
+
   private static final Pattern EXAMPLE = Pattern.compile("examples/(?:gallery/)?(\\w+)\\.java");
 
   /** Writes the page of a file, whose first heading is the title. */
@@ -118,6 +124,15 @@ record MarkdownPages(Path root, SiteFolder site, SceneBlocks scenes, Path pictur
       return;
     }
     String file = source.group(2);
+    if (source.group(1).equals("film")) {
+      String[] parts = file.split("(?=#)", 2);
+      scenes.player(parts[0]);
+      String summary = SceneBlocks.summary(scenes.source(parts[0]));
+      String page = SceneBlocks.name(parts[0]) + ".html" + (parts.length > 1 ? parts[1] : "");
+      comment.before(FILM.formatted(page, SiteFolder.escape(summary)));
+      comment.remove();
+      return;
+    }
     Node code = comment.nextSibling();
     while (!(code instanceof Element)) {
       code = code.nextSibling();

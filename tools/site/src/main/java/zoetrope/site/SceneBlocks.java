@@ -9,11 +9,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.pipeline.Parallel;
 import zoetrope.render.Renderer;
 import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.RenderResult;
 import zoetrope.scene.Scene;
 import zoetrope.scene.Section;
 
@@ -35,6 +39,12 @@ final class SceneBlocks {
   private final Clips verticalClips = new Clips(360, 640, 20);
   private final SourceScenes sources =
       new SourceScenes(Scene.class.getClassLoader(), List.of(), Clips.CACHE);
+
+  /** The renderer of films of paths, whose size is only the size of posters. */
+  private final Renderer films =
+      new Renderer(RenderSettings.of(1280, 720, FrameRate.of(60))).withCache(Clips.CACHE);
+
+  private final List<RenderRequest> waitingFilms = new ArrayList<>();
 
   private final Path root;
   private final Path pictures;
@@ -108,6 +118,14 @@ final class SceneBlocks {
     }
   }
 
+  /** Adds a page with the film of paths of a scene and its player, {@code pictures/NAME.html}. */
+  void player(String file) throws IOException {
+    Path page = pictures.resolve(name(file) + ".html");
+    if (!isNew(page, file) && added.add(page)) {
+      waitingFilms.add(RenderRequest.player(scene(file), page));
+    }
+  }
+
   /**
    * Draws the stills and videos of all scenes that were used.
    *
@@ -126,6 +144,8 @@ final class SceneBlocks {
     waitingStills.clear();
     clips.render();
     verticalClips.render();
+    films.render(waitingFilms).forEach(RenderResult::orThrow);
+    waitingFilms.clear();
   }
 
   static String still(String name, String alt) {

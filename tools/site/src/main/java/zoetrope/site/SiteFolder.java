@@ -22,6 +22,9 @@ final class SiteFolder {
   /** The maximum length of code, in characters, that fits into the width of a phone. */
   private static final int SHORT_CODE = 22;
 
+  /** Titles of columns with more characters are the first row of a table without titles. */
+  private static final int LONG_TITLE = 20;
+
   /** Matches one or more numbers, with or without a unit. */
   private static final Pattern NUMBER = Pattern.compile("[-+]?\\d[\\d.,:; ]*\\S{0,6}");
 
@@ -62,6 +65,7 @@ final class SiteFolder {
 
   /** Lets wide tables scroll, and keeps numbers and short code in one line. */
   private static void fit(Document page) {
+    page.select("table:has(thead)").forEach(SiteFolder::nameColumns);
     for (Element table : page.select("table:not(.names, .pairs, .parameters)")) {
       boolean pairs = table.select("tr > :nth-child(3)").isEmpty();
       table.addClass(pairs ? "stacked" : "grid").wrap("<div class=\"wide\"></div>");
@@ -73,6 +77,21 @@ final class SiteFolder {
       if (code.text().length() <= SHORT_CODE) {
         code.addClass("short");
       }
+    }
+  }
+
+  /**
+   * Stores the titles of the first and the last column, which telephones show in each row, because
+   * they show the cells of a row below each other. Long titles are shown once.
+   */
+  private static void nameColumns(Element table) {
+    List<String> titles = table.select("thead th").eachText();
+    if (titles.stream().anyMatch(title -> title.length() > LONG_TITLE)) {
+      table.addClass("headed");
+    } else if (titles.size() > 1) {
+      List<String> quoted = titles.stream().map(t -> "'" + t.replace("'", "\\'") + "'").toList();
+      String last = quoted.get(quoted.size() - 1);
+      table.attr("style", "--first: " + quoted.get(0) + "; --last: " + last);
     }
   }
 

@@ -29,7 +29,7 @@ img { position: absolute; inset: 0; }
 .bar button[aria-pressed=true] { color: var(--zoetrope-accent, #58c4dd); }
 .bar svg { width: 20px; height: 20px; vertical-align: middle; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linejoin: round; stroke-linecap: round; }
 .bar i { flex: 1 1 0; min-width: 0; overflow: hidden; font-style: normal; text-align: center; white-space: nowrap; text-overflow: ellipsis; }
-.bar .chapter { flex: 100 1 4em; min-width: 0; max-width: 14em; text-overflow: ellipsis; }
+.bar .chapter { flex: 10000 1 4em; min-width: 0; max-width: 14em; text-overflow: ellipsis; }
 @media (prefers-reduced-motion: reduce) { .bar { transition: none; } }
 `;
 
