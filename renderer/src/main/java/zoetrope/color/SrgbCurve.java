@@ -17,4 +17,9 @@ public final class SrgbCurve {
   public static double coded(double linear) {
     return linear <= 0.0031308 ? linear * 12.92 : 1.055 * StrictMath.pow(linear, 1 / 2.4) - 0.055;
   }
+
+  /** Returns the relative luminance of a colour, in [0, 1], as WCAG 2.2 defines it. */
+  public static double luminance(Color c) {
+    return 0.2126 * linear(c.red()) + 0.7152 * linear(c.green()) + 0.0722 * linear(c.blue());
+  }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import zoetrope.color.Color;
+import zoetrope.color.SrgbCurve;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.internal.lint.objects.Contrast;
@@ -190,7 +191,7 @@ final class ContrastEstimate {
     if (luminances.size() > MAX_LUMINANCES) {
       luminances.clear();
     }
-    return luminances.computeIfAbsent(color, Contrast::luminance);
+    return luminances.computeIfAbsent(color, SrgbCurve::luminance);
   }
 
   /** Returns the colour at a point; null if an image or a gradient is there. */

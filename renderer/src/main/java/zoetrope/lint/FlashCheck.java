@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.color.Color;
+import zoetrope.color.SrgbCurve;
 import zoetrope.frame.Paint;
-import zoetrope.internal.lint.objects.Contrast;
 import zoetrope.internal.lint.objects.Looks;
 import zoetrope.internal.lint.objects.ObjectNames;
 import zoetrope.internal.lint.outline.Box;
@@ -84,7 +84,7 @@ final class FlashCheck {
   /** Looks at a frame whose mobjects look like this. */
   void add(long frame, PlayRecord play, Map<Mobject<?>, Looks.Look> looks, StageView stage) {
     double framesPerSecond = stage.rate().perSecond();
-    double behind = Contrast.luminance(stage.background());
+    double behind = SrgbCurve.luminance(stage.background());
     looks.forEach(
         (m, look) -> {
           if (look.large() != null) {
@@ -110,6 +110,6 @@ final class FlashCheck {
   private static double luminance(Looks.Large area, Color background) {
     Paint fill = area.shape().style().fill();
     double alpha = area.opacity() * fill.opacity();
-    return Contrast.luminance(background.lerp(fill.firstColor().withAlpha(1), alpha));
+    return SrgbCurve.luminance(background.lerp(fill.firstColor().withAlpha(1), alpha));
   }
 }

@@ -218,17 +218,23 @@ public final class AxesBarChart extends TypedGroup<Mobject<?>, AxesBarChart> {
     return this;
   }
 
-  /** Creates numbers of font size 24 at the ends of the bars, in the colours of the bars. */
+  /**
+   * Creates numbers of font size 24 at the ends of the bars, in the colours of the bars. Dark
+   * colours become lighter, so that the numbers are readable on black and on white.
+   *
+   * <p>Each call creates new numbers. Keep them to let them go: {@code var labels =
+   * chart.barLabels();}, {@code play(write(labels));}, and later {@code play(fadeOut(labels));}.
+   */
   public Group<Tex> barLabels() {
     return barLabels(NAME_SIZE);
   }
 
-  /** Creates numbers at the ends of the bars, in the colours of the bars and in a font size. */
+  /** Creates numbers at the ends of the bars as {@link #barLabels()} does, in a font size. */
   public Group<Tex> barLabels(double size) {
     Group<Tex> labels = new Group<>();
     for (int i = 0; i < values.length; i++) {
       Tex label = new Tex(LabelNumbers.ofBar(values[i])).fontSize(size);
-      label.setColor(bars.get(i).fillColor().withAlpha(1));
+      label.setColor(Bars.readable(bars.get(i).fillColor().withAlpha(1)));
       labels.add(label.nextTo(bars.get(i), values[i] < 0 ? Directions.DOWN : Directions.UP));
     }
     return labels;

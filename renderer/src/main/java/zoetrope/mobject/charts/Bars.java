@@ -1,6 +1,9 @@
 package zoetrope.mobject.charts;
 
 import java.util.stream.IntStream;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.color.SrgbCurve;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Preconditions;
@@ -16,7 +19,24 @@ final class Bars {
   /** The smallest gap between two names, in scene units. */
   private static final double NAME_GAP = 0.05;
 
+  /**
+   * The luminance whose contrast with black and with white is equal, 4.6 by the formula of WCAG
+   * 2.2.
+   */
+  private static final double MIDDLE_LUMINANCE = 0.18;
+
+  private static final int STEPS = 20;
+
   private Bars() {}
+
+  /** Returns a colour, or a lighter one if the colour is hard to read on black. */
+  static Color readable(Color color) {
+    Color lighter = color;
+    for (int i = 1; i <= STEPS && SrgbCurve.luminance(lighter) < MIDDLE_LUMINANCE; i++) {
+      lighter = color.lerp(Palette.WHITE, (double) i / STEPS);
+    }
+    return lighter;
+  }
 
   /**
    * Checks the values and returns a copy.

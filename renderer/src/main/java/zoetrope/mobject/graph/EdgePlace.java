@@ -3,6 +3,7 @@ package zoetrope.mobject.graph;
 import java.util.List;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.SideLabels;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.AbstractLine;
 import zoetrope.mobject.shapes.AbstractCircle;
@@ -34,9 +35,6 @@ record EdgePlace(
 
   /** The angle between two loops of a vertex, divided by the difference of their bends. */
   private static final double LOOP_TURN = 1.8;
-
-  /** The width of a stroke of width 1, in scene units. */
-  private static final double STROKE_UNIT = 0.01;
 
   /** Returns the bend of an edge: 0 unless there are several edges between its vertices. */
   static <V> double bend(Network<V> network, int index) {
@@ -118,8 +116,6 @@ record EdgePlace(
     if (from != to && bend == 0 && down) {
       side = side.negate();
     }
-    double half = Math.abs(side.x()) * label.width() / 2 + Math.abs(side.y()) * label.height() / 2;
-    double border = line.strokeWidth() * STROKE_UNIT / 2;
-    label.moveTo(middle.plus(side.times(half + border + gap)));
+    SideLabels.place(label, middle, side, line.strokeWidth(), gap);
   }
 }

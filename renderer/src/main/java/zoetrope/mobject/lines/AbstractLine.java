@@ -6,6 +6,7 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.diagnostics.Preconditions;
+import zoetrope.internal.mobject.SideLabels;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
@@ -17,6 +18,8 @@ import zoetrope.mobject.VMobject;
  * object between its present ends.
  */
 public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S> {
+  private static final double LABEL_GAP = 0.1;
+
   /** The ends without the buff, in the coordinates of {@link #drawn}. */
   private Endpoints ends;
 
@@ -160,6 +163,35 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
   public final Vec projection(Vec point) {
     Vec unit = unitVector();
     return start().plus(unit.times(point.minus(start()).dot(unit)));
+  }
+
+  /** Moves a label beside the middle of the line, 0.1 units from it, and returns the label. */
+  public final <M extends Mobject<?>> M placeBeside(M label, Vec side) {
+    return placeBeside(label, side, LABEL_GAP);
+  }
+
+  /**
+   * Moves a label beside the middle of the line, and returns the label. The line may be slanted:
+   * the gap is measured across it, whereas {@code nextTo} keeps off the whole box of the line.
+   *
+   * @param side a direction on the side of the label, such as {@code UP} or {@code UL}; not along
+   *     the line
+   * @param gap the distance between the line and the label in scene units, at least 0
+   * @throws IllegalArgumentException if the direction is along the line, the line has the length 0,
+   *     or the gap is negative
+   */
+  public final <M extends Mobject<?>> M placeBeside(M label, Vec side, double gap) {
+    Preconditions.requireNotNegative("the gap of a label", gap);
+    Vec way = unitVector();
+    Vec across = Vec.of(-way.y(), way.x());
+    double share = across.dot(side);
+    Preconditions.require(
+        Math.abs(share) > 1e-9,
+        "the label needs a direction across the line, such as UP for a horizontal line, not %s",
+        side);
+    Vec away = share > 0 ? across : across.negate();
+    SideLabels.place(label, pointAt(0.5), away, strokeWidth(), gap);
+    return label;
   }
 
   /** Scales the line to a length in scene units about its centre, unless its length is 0. */

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.color.ColorScale;
 import zoetrope.color.Palette;
+import zoetrope.color.SrgbCurve;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.coordinates.Range;
@@ -111,6 +112,10 @@ class ChartTest {
     assertEquals(0.7, chart.bars().first().fillColor().alpha(), 1e-6);
     assertEquals(AxesBarChart.COLORS.get(4), chart.bars().last().strokeColor());
     assertEquals(2, chart.barLabels().size());
+    for (Tex label : new AxesBarChart(new double[] {1, 2, 3, 4, 5}).barLabels()) {
+      double luminance = SrgbCurve.luminance(label.fillColor());
+      assertTrue((luminance + 0.05) / 0.05 > 4.5, label::source);
+    }
   }
 
   @Test

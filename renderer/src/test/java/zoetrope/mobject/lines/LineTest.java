@@ -169,4 +169,16 @@ class LineTest {
     assertAt(0.2, 0, new Elbow().end());
     assertAt(-0.5, 0, new Elbow(0.5, Math.PI / 2).start());
   }
+
+  @Test
+  void aLabelTouchesASlantedLineOnTheChosenSide() {
+    var line = new Line(Vec.of(-2, -2), Vec.of(2, 2)).setStrokeWidth(0);
+    var above = line.placeBeside(new Square(1), UP, 0.1);
+    double half = StrictMath.sqrt(0.5) + 0.1;
+    assertAt(-half * StrictMath.sqrt(0.5), half * StrictMath.sqrt(0.5), above.center());
+    assertAt(above.center().negate(), line.placeBeside(new Square(1), DOWN, 0.1).center());
+    var flat = new Line(LEFT, RIGHT);
+    assertThrows(
+        IllegalArgumentException.class, () -> flat.placeBeside(new Square(1), RIGHT.times(3)));
+  }
 }

@@ -77,7 +77,11 @@ public final class Contrast {
         median(
             text,
             (glyph, light, x, y) ->
-                best(light, glyph.color(), text, color -> luminance(veil.over(text, color, x, y))));
+                best(
+                    light,
+                    glyph.color(),
+                    text,
+                    color -> SrgbCurve.luminance(veil.over(text, color, x, y))));
     return Double.isNaN(median) ? ratio(0, 1) : median;
   }
 
@@ -107,7 +111,7 @@ public final class Contrast {
         int column = (int) Math.floor((x / size.width() + 0.5) * width);
         int row = (int) Math.floor((0.5 - y / size.height()) * CANVAS_HEIGHT);
         if (column >= 0 && column < width && row >= 0 && row < CANVAS_HEIGHT) {
-          double light = luminance(Color.ofArgb(behind[row * width + column]));
+          double light = SrgbCurve.luminance(Color.ofArgb(behind[row * width + column]));
           values[count++] = sample.of(glyph, light, x, y);
         }
       }
@@ -134,17 +138,10 @@ public final class Contrast {
 
   /** Returns the contrast of two colours, in [1, 21]. */
   public static double ratio(Color a, Color b) {
-    return ratio(luminance(a), luminance(b));
+    return ratio(SrgbCurve.luminance(a), SrgbCurve.luminance(b));
   }
 
   private static double ratio(double a, double b) {
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-  }
-
-  /** Returns the relative luminance of a colour, in [0, 1]. */
-  public static double luminance(Color c) {
-    return 0.2126 * SrgbCurve.linear(c.red())
-        + 0.7152 * SrgbCurve.linear(c.green())
-        + 0.0722 * SrgbCurve.linear(c.blue());
   }
 }
