@@ -142,7 +142,10 @@ public final class DerivationStep extends Animation<DerivationStep> {
     to.rest().forEach(glyph -> fadeIn(glyph, found.isEmpty() ? APPEARING : ARRIVING));
   }
 
-  /** Fades the remaining terms of each side out, towards the new terms on this side. */
+  /**
+   * Fades the remaining terms out: in place, or as copies that leave the line above towards the new
+   * terms on their side.
+   */
   private void leave(FormulaLine from, FormulaLine to) {
     for (Glyph glyph : from.rest()) {
       Expression.Place side = from.side(glyph);
@@ -151,14 +154,12 @@ public final class DerivationStep extends Animation<DerivationStep> {
               .filter(other -> to.side(other).equals(side))
               .map(Mobject::bounds)
               .reduce(Bounds.EMPTY, Bounds::union);
-      if (!result.isEmpty()) {
-        Mobject<?> start = ProxyTransform.copyOf(glyph);
-        if (!derivation.isInPlace()) {
-          start.setOpacity(StepPieces.COPY_OPACITY);
-        }
-        fadeOut(start, result.center().minus(glyph.center()).times(LEAVING_WAY));
-      } else if (derivation.isInPlace()) {
+      if (derivation.isInPlace()) {
         fadeOut(glyph, Vec.ZERO);
+      } else if (!result.isEmpty()) {
+        Mobject<?> copy = ProxyTransform.copyOf(glyph);
+        copy.setOpacity(StepPieces.COPY_OPACITY);
+        fadeOut(copy, result.center().minus(glyph.center()).times(LEAVING_WAY));
       }
     }
   }
