@@ -1,14 +1,21 @@
 package zoetrope.cli;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
+import zoetrope.cli.options.BatchRow;
+import zoetrope.cli.options.Outputs;
 import zoetrope.internal.diagnostics.Messages;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
 import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.request.OutputFiles;
 import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.RenderResult;
+import zoetrope.render.result.UsageException;
 
 /** An action that renders videos or image sequences and reports the results. */
 final class FilmAction {
@@ -22,6 +29,57 @@ final class FilmAction {
     this.console = context.console();
     this.cache = cache;
     this.machines = machines;
+  }
+
+  /**
+   * Renders the scenes for each row and language. Checks the parameters of all rows first. If a row
+   * fails, the others are rendered nevertheless.
+   *
+   * @param languages one or more; an empty text is the language of the scenes
+   * @param outputs returns the files of a row in a language
+   * @return the largest exit code
+   */
+  int run(
+      List<SceneEntry> scenes,
+      List<BatchRow> rows,
+      List<String> languages,
+      BiFunction<BatchRow, String, Outputs> outputs) {
+    if (rows.size() > 1 || !rows.get(0).place().isEmpty()) {
+      rows.forEach(row -> check(scenes, row));
+    }
+    int code = CommandLineTool.DONE;
+    List<String> failed = new ArrayList<>();
+    for (BatchRow row : rows) {
+      RenderSettings settings = context.settings().withParameters(row.parameters());
+      for (String language : languages) {
+        RenderSettings spoken =
+            settings.withVoice(settings.narration().voice().withLanguage(language));
+        int one =
+            new FilmAction(context.with(spoken), cache, machines)
+                .run(outputs.apply(row, language).requests(scenes));
+        code = Math.max(code, one);
+        if (one != CommandLineTool.DONE && !failed.contains(row.place())) {
+          failed.add(row.place());
+        }
+      }
+    }
+    if (code != CommandLineTool.DONE && !failed.contains("")) {
+      context
+          .console()
+          .note(
+              Messages.of(
+                  "%s of %s rows failed: %s",
+                  failed.size(), rows.size(), String.join(", ", failed)));
+    }
+    return code;
+  }
+
+  private void check(List<SceneEntry> scenes, BatchRow row) {
+    try {
+      new Renderer(context.settings().withParameters(row.parameters())).checkParameters(scenes);
+    } catch (UsageException e) {
+      throw new UsageException(row.place() + ": " + e.getMessage());
+    }
   }
 
   int run(List<RenderRequest> requests) {

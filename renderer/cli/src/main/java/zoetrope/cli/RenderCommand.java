@@ -9,6 +9,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.cli.options.BatchOptions;
+import zoetrope.cli.options.BatchRow;
 import zoetrope.cli.options.CacheOptions;
 import zoetrope.cli.options.Converters;
 import zoetrope.cli.options.OutputPlace;
@@ -111,6 +113,8 @@ final class RenderCommand extends ConsoleCommand {
   @Mixin private SceneOptions scene;
 
   @Mixin private VariationOptions variations;
+
+  @Mixin private BatchOptions batch;
 
   @Mixin private EncodingOptions encoding;
 
@@ -234,7 +238,7 @@ final class RenderCommand extends ConsoleCommand {
     }
   }
 
-  /** Renders a video of each scene in each language. */
+  /** Renders a video of each scene for each row and language. */
   private int films(
       RunContext context,
       List<SceneEntry> scenes,
@@ -243,32 +247,30 @@ final class RenderCommand extends ConsoleCommand {
       SegmentCache segments,
       FilmMachines machines) {
     List<String> languages = scene.languages().isEmpty() ? List.of("") : scene.languages();
+    List<BatchRow> rows = batch.rows(context.settings().parameters());
     OutputPlace place =
         new OutputPlace(
             format,
             frames == null ? machines.local(target) : frames,
-            several || languages.size() > 1 || isFolder(target));
-    int code = CommandLineTool.DONE;
-    for (String language : languages) {
-      RenderSettings settings = context.settings();
-      RenderSettings spoken =
-          settings.withVoice(settings.narration().voice().withLanguage(language));
-      Outputs outputs =
-          new Outputs(
-              place,
-              part.part(),
-              language,
-              stems,
-              sections,
-              thumbnail.time(),
-              thumbnail.ending(),
-              variations.variations());
-      int one =
-          new FilmAction(context.with(spoken), segments, machines).run(outputs.requests(scenes));
-      code = Math.max(code, one);
-    }
+            several || batch.isGiven() || languages.size() > 1 || isFolder(target));
+    int code =
+        new FilmAction(context, segments, machines)
+            .run(scenes, rows, languages, (row, language) -> outputs(place, row, language));
     machines.publish();
     return code;
+  }
+
+  private Outputs outputs(OutputPlace place, BatchRow row, String language) {
+    return new Outputs(
+        place,
+        part.part(),
+        row.label(),
+        language,
+        stems,
+        sections,
+        thumbnail.time(),
+        thumbnail.ending(),
+        variations.variations());
   }
 
   private static boolean isFolder(Path target) {
@@ -329,6 +331,7 @@ final class RenderCommand extends ConsoleCommand {
     refuse(all, "--watch needs named scenes: name some, and leave out --all");
     refuse(shard != null, "--watch and --shard do not go together: leave out one of them");
     refuse(farm.isGiven(), "--watch renders on this machine only: leave out --farm");
+    refuse(batch.isGiven(), "--watch renders one video: leave out --batch");
     refuse(dryRun, "--dry-run writes no output to update: leave out --watch");
   }
 
@@ -347,6 +350,7 @@ final class RenderCommand extends ConsoleCommand {
     refuse(
         several && (dryRun || !format.holds(Feature.LANGUAGES)),
         "this output has one language: name only one" + place);
+    batch.check(dryRun ? "--dry-run" : stills.areWanted() ? "--at" : json != null ? "--json" : "");
     refuse(several && json != null, "--json reports one run: name one language" + place);
     farm.check(target);
     Wishes wishes =

@@ -27,7 +27,7 @@ public final class OptionGroups {
     add("Output", "script translation sheet-type paper portrait columns");
     add("Output", "at still-type raster-scale");
     add("Selection", "all shard section play line from to");
-    add("Scene", "set vary seed timeout");
+    add("Scene", "set batch batch-name vary seed timeout");
     add("Video", "quality resolution aspect fps fit look burn-subtitles transparent");
     add("Video", "codec lossless crf preset");
     add("Sound", "voice language original-language words-per-minute loudness stems");

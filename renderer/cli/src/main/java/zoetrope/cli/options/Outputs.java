@@ -15,6 +15,7 @@ import zoetrope.render.request.Variation;
  *
  * @param place the place of the videos, or the folder of images
  * @param part the part to render of each scene
+ * @param row the label of a row of a table; empty for none
  * @param language the language of the spoken lines; empty for the scene's language
  * @param stems the folder for sound tracks, or null
  * @param sections the folder for videos of sections, or null
@@ -25,6 +26,7 @@ import zoetrope.render.request.Variation;
 public record Outputs(
     OutputPlace place,
     ScenePart part,
+    String row,
     String language,
     Path stems,
     Path sections,
@@ -41,7 +43,7 @@ public record Outputs(
   }
 
   private RenderRequest request(SceneEntry scene) {
-    String name = scene.name() + after(part.label()) + after(language);
+    String name = scene.name() + after(part.label()) + after(row) + after(language);
     Path file = place.file(name);
     RenderRequest request =
         place.format() == OutputFormat.FRAMES
