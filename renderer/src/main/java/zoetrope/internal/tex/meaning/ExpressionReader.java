@@ -36,13 +36,13 @@ public final class ExpressionReader {
   private static final Set<String> SPACES =
       Set.of("\\ ", "\\;", "\\:", "\\,", "\\!", "\\>", "quad", "qquad", "hspace", "phantom");
 
-  private final FunctionCalls calls;
+  private final CalledFunctions calls;
 
   /** The place of the part that is read. */
   private Place place = new Place(0, 0);
 
   private ExpressionReader(List<Node> nodes) {
-    calls = new FunctionCalls(nodes);
+    calls = new CalledFunctions(nodes);
   }
 
   /**

@@ -11,7 +11,7 @@ import zoetrope.internal.tex.parse.Node;
  * brackets contain one symbol or several arguments somewhere in the formula; {@code a(b + c)} is a
  * product.
  */
-final class FunctionCalls {
+final class CalledFunctions {
   private static final Set<String> NAMES =
       Set.of(
           ("sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh coth ln log lg exp arg deg"
@@ -27,7 +27,7 @@ final class FunctionCalls {
 
   private final Set<String> letters = new HashSet<>(CONVENTIONAL);
 
-  FunctionCalls(List<Node> formula) {
+  CalledFunctions(List<Node> formula) {
     collect(formula);
   }
 
