@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.apache.spark.SparkContext$;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -91,7 +92,7 @@ class YarnTest extends FarmedFilms {
         "Endless",
         "while (%s ? %s.mkdir() || true : !%s.exists()) java.util.concurrent.locks.LockSupport.parkNanos(1_000_000);"
             .formatted(IN_CONTAINER, file(begun), file(others)));
-    begin("/films", "Ending", "Beside", "Endless");
+    begin("/films", List.of(), "Ending", "Beside", "Endless");
     await(() -> yarn.files("/films").containsAll(List.of("Beside.mp4", "Ending.mp4")));
     Files.createFile(others);
     await(() -> Files.exists(begun));
@@ -118,7 +119,7 @@ class YarnTest extends FarmedFilms {
         "Endless",
         "while (%s && (%s.mkdir() || true)) java.util.concurrent.locks.LockSupport.parkNanos(1_000_000);"
             .formatted(IN_CONTAINER, file(begun)));
-    begin("/killed/a.mp4", "Endless");
+    begin("/killed/a.mp4", List.of("spark.yarn.jars=" + yarn.localJars()), "Endless");
     await(() -> Files.exists(begun));
     driver.destroyForcibly();
     assertTrue(driver.waitFor(60, TimeUnit.SECONDS), this::log);
@@ -214,8 +215,12 @@ class YarnTest extends FarmedFilms {
     Cluster.await(() -> SparkContext$.MODULE$.getActive().isEmpty());
   }
 
-  /** Starts the program as its launcher does, with the files of the named scenes. */
-  private void begin(String target, String... scenes) throws IOException {
+  /**
+   * Starts the program as its launcher does, with the files of the named scenes.
+   *
+   * @param settings more settings of Spark; without spark.yarn.jars, it stores its jars in HDFS
+   */
+  private void begin(String target, List<String> settings, String... scenes) throws IOException {
     String programJars = path(Cluster.jars(true).stream().map(Path::toString).toList());
     List<String> command =
         new ArrayList<>(
@@ -238,7 +243,7 @@ class YarnTest extends FarmedFilms {
       command.add(folder.resolve(scene + ".java").toString());
     }
     command.addAll(List.of("--no-cache", "--quality", "low", "--farm", "yarn"));
-    for (String setting : COMMON) {
+    for (String setting : Stream.concat(COMMON.stream(), settings.stream()).toList()) {
       command.addAll(List.of("--farm-conf", setting));
     }
     command.addAll(List.of("--farm-conf", "spark.executor.instances=1"));
