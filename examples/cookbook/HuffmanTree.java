@@ -5,7 +5,6 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import zoetrope.color.Color;
 import zoetrope.mobject.Mobject;
 
@@ -18,14 +17,12 @@ public final class HuffmanTree extends Scene {
 
   @Override
   protected void construct() {
-    var leaves = Stream.of("A 5", "B 2", "R 2", "C 1", "D 1").map(n -> tile(n, TEAL)).toList();
-    var shown = row(leaves).gap(0.8).moveTo(at(0, LEAVES));
-    play(laggedStart(shown, leaf -> growFromCenter(leaf)));
     List<Tree> forest = new ArrayList<>();
-    int[] counts = {5, 2, 2, 1, 1};
-    for (int i = 0; i < counts.length; i++) {
-      forest.add(new Tree(shown.get(i), counts[i]));
+    for (String leaf : List.of("A 5", "B 2", "R 2", "C 1", "D 1")) {
+      forest.add(new Tree(tile(leaf, TEAL), Integer.parseInt(leaf.substring(2))));
     }
+    var leaves = row(forest.stream().map(Tree::root).toList()).gap(0.8).moveTo(at(0, LEAVES));
+    play(laggedStart(leaves, leaf -> growFromCenter(leaf)));
     for (int level = 1; forest.size() > 1; level++) {
       forest.sort(Comparator.comparingInt(Tree::count));
       forest.add(join(forest.remove(0), forest.remove(0), LEAVES + level * LEVEL));
