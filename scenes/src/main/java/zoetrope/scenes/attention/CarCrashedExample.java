@@ -94,27 +94,42 @@ public final class CarCrashedExample extends Scene {
   private void pointOutTheWord() {
     Vec side = shape == FrameShape.LANDSCAPE ? UP : LEFT;
     var arrow = vector(side).nextTo(boxed.get(listener), side, SMALL_BUFF);
+    var question = text("which " + word.get() + "?").setColor(YELLOW);
+    if (shape != FrameShape.LANDSCAPE) {
+      question.setMaxWidth(arrow.x(LEFT) + frameWidth() / 2 - 2 * SMALL_BUFF);
+    }
+    question.nextTo(arrow, side, SMALL_BUFF);
     List<Animation<?>> animations = new ArrayList<>();
     for (var rest : List.of(boxed.to(firstSpeaker), boxed.from(listener + 1))) {
       if (rest.size() > 0) {
         animations.add(animate(rest, r -> r.fade(0.5)));
       }
     }
+    animations.add(fadeIn(question));
     animations.add(fadeIn(arrow));
     play(animations);
     pause();
   }
 
   private void letContextFlow() {
-    Group<Group<Glyph>> speakers = words.slice(firstSpeaker, listener);
     double[] all = Influence.ofAllHeads(StoryWeights.of(sentence.get()), listener);
     double[] strengths = Influence.relative(Arrays.copyOfRange(all, firstSpeaker, listener));
-    play(
-        new ContextAnimation(boxed.get(listener), Influence.glyphs(speakers))
-            .direction(shape == FrameShape.LANDSCAPE ? DOWN : RIGHT)
-            .strengths(Influence.perGlyph(speakers, strengths))
-            .runTime(5)
-            .animation(random()));
+    play(flow(strengths).runTime(5).animation(random()));
     pause();
+  }
+
+  /**
+   * Returns arcs from the letters of a line, or from the boxes of a column, where arcs from letters
+   * would cross the letters beside them.
+   */
+  private ContextAnimation flow(double... strengths) {
+    if (shape != FrameShape.LANDSCAPE) {
+      var boxes = boxed.slice(firstSpeaker, listener).children();
+      return new ContextAnimation(boxed.get(listener), boxes).direction(RIGHT).strengths(strengths);
+    }
+    Group<Group<Glyph>> speakers = words.slice(firstSpeaker, listener);
+    return new ContextAnimation(boxed.get(listener), Influence.glyphs(speakers))
+        .direction(DOWN)
+        .strengths(Influence.perGlyph(speakers, strengths));
   }
 }

@@ -61,6 +61,12 @@ final class FactoredValueMap {
     return pair.get(1);
   }
 
+  /** Returns the name of what a head keeps: papers call value-down its value matrix. */
+  Text titleOfTheMatrix() {
+    var name = text(title.source().replace("map", "matrix")).fontSize(36);
+    return name.setMaxWidth(1.1 * title.width()).moveTo((Mobject<?>) title);
+  }
+
   private TexText label(int number, String sign, WeightMatrix matrix, Vec aside, Color color) {
     var label = texText("Value$^{(" + number + ")}_{\\" + sign + "}$").fontSize(30);
     label.nextTo(pair, DOWN, 0.5);

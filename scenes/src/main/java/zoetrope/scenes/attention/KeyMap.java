@@ -10,7 +10,7 @@ public final class KeyMap extends MapToQueryKeySpace {
   private static final LinearMap W_K =
       new LinearMap(RealMatrix.ofRows(new double[][] {{0.5, 0.25, -0.25}, {0.25, 0.25, -0.25}}));
 
-  /** Creates the film, which lasts 31 seconds. */
+  /** Creates the film, which lasts 16 seconds. */
   public KeyMap() {
     super(new Story("W_K", TEAL, W_K, "Fluffy", 2, "-3, 1, 2", "Adjective at\nposition %d"));
   }

@@ -16,6 +16,7 @@ import zoetrope.mobject.coordinates.ThreeDAxes;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.FrameShape;
 
 /**
@@ -104,6 +105,11 @@ public final class LowRankTransformation extends Scene {
       }
     }
     add(first, arrow);
+    var down = texText("Value$_\\downarrow$").fontSize(36).setFill(Conventions.VALUE_DOWN);
+    var up = texText("Value$_\\uparrow$").fontSize(36).setFill(Conventions.VALUE_UP);
+    add(
+        down.nextTo(first, shape.choose(UP, LEFT, RIGHT)),
+        up.nextTo(arrow, shape.choose(UP, RIGHT, RIGHT)));
   }
 
   private static ThreeDAxes space() {

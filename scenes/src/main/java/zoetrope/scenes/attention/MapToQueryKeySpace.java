@@ -196,13 +196,15 @@ abstract class MapToQueryKeySpace extends Scene {
     String meaning = String.format(Locale.ROOT, story.meaning(), position.get());
     imageLabel = text(meaning).fontSize(30).setBackstroke(BLACK, 5);
     imageLabel.nextTo(image.end(), DOWN, 0.2);
+    imageLabel.shift(right(Math.max(0, plane.x(LEFT) + SMALL_BUFF - imageLabel.x(LEFT))));
+    imageLabel.shift(left(Math.max(0, imageLabel.x(RIGHT) + SMALL_BUFF - plane.x(RIGHT))));
     image.fixInFrame();
     imageLabel.fixInFrame();
     commentary.tell("A matrix takes it to a small one, where queries and keys can meet.");
     play(
         transformFromCopy(embedding, image).runTime(2),
         fadeTransform(embeddingLabel.copy(), imageLabel).runTime(2));
-    pause(20);
+    pause(5);
   }
 
   private Vec imageOf(Vec point) {

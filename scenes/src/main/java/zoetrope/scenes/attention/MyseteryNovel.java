@@ -41,7 +41,7 @@ public final class MyseteryNovel extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** Creates the film, which lasts 35 seconds. */
+  /** Creates the film, which lasts 37 seconds. */
   public MyseteryNovel() {}
 
   @Override
@@ -66,6 +66,7 @@ public final class MyseteryNovel extends Scene {
     commentary.tell("from all of the story.");
     stepBack();
     drawArcsFrom(story.paragraphs.size() - BLOCKS_WITH_ARCS);
+    pause(2);
     commentary.finish();
   }
 

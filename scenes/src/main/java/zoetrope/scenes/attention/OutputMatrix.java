@@ -141,9 +141,9 @@ public final class OutputMatrix extends Scene {
   private void stapleTheUpMatrices() {
     Group<WeightMatrix> ups = group(heads.stream().map(FactoredValueMap::up));
     stapled = ups.map(OutputMatrix::withoutBrackets);
-    stapled.arrange(RIGHT, SMALL_BUFF).scale(shape.choose(2, 1.5, 1.75));
+    stapled.arrange(RIGHT, SMALL_BUFF).scale(shape.choose(2, 1.36, 1.75));
     Group<Mobject<?>> boxes = group(heads.stream().map(head -> head.box));
-    stapled.nextTo(boxes, shape == FrameShape.SQUARE ? RIGHT : DOWN, shape.choose(1.5, 0.55, 1.9));
+    stapled.nextTo(boxes, shape == FrameShape.SQUARE ? RIGHT : DOWN, shape.choose(1.5, 0.9, 1.9));
     if (shape == FrameShape.PORTRAIT) {
       stapled.setX(-0.4);
     }
@@ -216,14 +216,17 @@ public final class OutputMatrix extends Scene {
   private void keepTheDownMatrices() {
     List<Animation<?>> matrices = new ArrayList<>();
     List<Animation<?>> labels = new ArrayList<>();
+    List<Animation<?>> titles = new ArrayList<>();
     for (FactoredValueMap head : heads) {
       matrices.add(animate(head.down(), matrix -> matrix.shift(left(0.5))));
       labels.add(animate(head.downLabel, label -> label.shift(left(0.5))));
+      titles.add(fadeTransform(head.title, head.titleOfTheMatrix()));
     }
     Group<WeightMatrix> ups = group(heads.stream().map(FactoredValueMap::up));
     play(
         laggedStart(matrices).lagRatio(0.05),
         laggedStart(labels).lagRatio(0.05),
+        laggedStart(titles).lagRatio(0.05),
         laggedStartMap(ups, matrix -> fadeOut(matrix)));
     pause();
   }

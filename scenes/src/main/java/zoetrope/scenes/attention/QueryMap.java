@@ -13,7 +13,7 @@ public final class QueryMap extends MapToQueryKeySpace {
   private static final LinearMap W_Q =
       new LinearMap(RealMatrix.ofRows(new double[][] {{-0.5, 0.25, 0.5}, {0.25, -0.5, 0.375}}));
 
-  /** Creates the film, which lasts 31 seconds. */
+  /** Creates the film, which lasts 16 seconds. */
   public QueryMap() {
     super(
         new Story(

@@ -16,6 +16,8 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.PatternGrid;
+import zoetrope.scenes.numbers.Figure;
+import zoetrope.scenes.numbers.Relation;
 
 /**
  * An attention pattern has as many cells as the square of the number of words: the camera zooms
@@ -53,7 +55,7 @@ public final class ScalingAPattern extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** Creates the film, which lasts 21 seconds. */
+  /** Creates the film, which lasts 24 seconds. */
   public ScalingAPattern() {}
 
   @Override
@@ -66,6 +68,7 @@ public final class ScalingAPattern extends Scene {
         "A pattern has as many cells as there are words, squared. So the context is costly to"
             + " extend.");
     zoomOut();
+    countTheCells();
     commentary.finish();
   }
 
@@ -159,6 +162,21 @@ public final class ScalingAPattern extends Scene {
                     .moveTo(corner().plus(offset().times(share)))),
         animate(cells, c -> c.setStroke(GREY_A, 1, 0.25)),
         animate(discs, d -> d.setFill(GREY_A, 1).setStroke(GREY_A, 2)));
-    pause();
+  }
+
+  /** Shows the number of cells on the half of the pattern that the mask leaves empty. */
+  private void countTheCells() {
+    int n = size.get();
+    var words = integerNumber(n);
+    var factor = integerNumber(n);
+    var cellCount = integerNumber((long) n * n);
+    var product = group(words, tex("\\times"), factor, tex("="), cellCount).arrange(RIGHT, 0.2);
+    product.setMaxWidth(0.5 * frameWidth());
+    product.moveTo(at(-0.17 * frameWidth(), -0.22 * frameHeight()));
+    var ground = backgroundRectangle(product, BLACK, 0.9).surround(product, 0.25);
+    group(ground, product).fixInFrame();
+    states(Relation.product(Figure.all(List.of(words, factor)), Figure.of(cellCount)));
+    play(fadeIn(ground), fadeIn(product));
+    pause(3);
   }
 }

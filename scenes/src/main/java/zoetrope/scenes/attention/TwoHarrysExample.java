@@ -52,7 +52,7 @@ public final class TwoHarrysExample extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** Creates the film, which lasts twelve seconds. */
+  /** Creates the film, which lasts 14 seconds. */
   public TwoHarrysExample() {}
 
   @Override
@@ -81,7 +81,7 @@ public final class TwoHarrysExample extends Scene {
     above = line(firstNames);
     below = line(secondNames);
     if (shape == FrameShape.LANDSCAPE) {
-      group(above, below).arrange(DOWN, 2, RIGHT).setMaxWidth(MAX_WIDTH).toEdge(LEFT);
+      group(above, below).arrange(DOWN, 2, RIGHT).setMaxWidth(MAX_WIDTH).toCenter();
     } else {
       double pitch = shape.choose(0, 1, 1.35);
       group(WordLines.column(above, pitch), WordLines.column(below, pitch))
@@ -129,6 +129,7 @@ public final class TwoHarrysExample extends Scene {
   private void showTheSecond() {
     play(fadeTransformPieces(above.copy(), below));
     letContextFlow(below, secondNames, shape == FrameShape.LANDSCAPE ? DOWN : RIGHT);
+    pause(2);
   }
 
   private void letContextFlow(Group<Group<Glyph>> line, List<String> names, Vec side) {

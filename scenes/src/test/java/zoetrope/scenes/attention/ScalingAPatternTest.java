@@ -23,8 +23,8 @@ class ScalingAPatternTest {
 
   @Test
   void playsStartWhenTheStoryboardSays() {
-    assertEquals(21, film.seconds());
-    assertEquals(List.of(0.0, 20.0), film.starts());
+    assertEquals(24, film.seconds());
+    assertEquals(List.of(0.0, 20.0, 21.0), film.starts());
   }
 
   @Test
@@ -59,18 +59,18 @@ class ScalingAPatternTest {
 
   @Test
   void gridSymbolsAndCameraAreWhereTheStoryboardShowsThem() {
-    List<Square> cells = film.after(21).all(Square.class);
+    List<Square> cells = film.after(20).all(Square.class);
     assertEquals(2500, cells.size());
     assertEquals(-5, cells.get(0).left().x(), 1e-9);
     assertEquals(2.5, cells.get(0).top().y(), 1e-9);
     assertEquals(39.5, cells.get(2499).right().x(), 1e-9);
-    List<Tex> symbols = film.after(21).all(Tex.class);
+    List<Tex> symbols = film.after(20).all(Tex.class);
     assertEquals(100, symbols.size());
     assertEquals(2.83, symbols.get(0).y(), 0.02);
     assertEquals(-5.2, symbols.get(50).right().x(), 1e-9);
-    assertEquals(14.72, film.after(21).camera().center().x(), 1e-9);
-    assertEquals(-14.71, film.after(21).camera().center().y(), 1e-9);
-    assertEquals(38.06, film.after(21).camera().height(), 1e-9);
+    assertEquals(14.72, film.after(20).camera().center().x(), 1e-9);
+    assertEquals(-14.71, film.after(20).camera().center().y(), 1e-9);
+    assertEquals(38.06, film.after(20).camera().height(), 1e-9);
   }
 
   @Test

@@ -172,7 +172,7 @@ public final class CrossAttention extends Scene {
     List<Animation<?>> steps = new ArrayList<>();
     steps.add(fadeIn(legend));
     steps.add(laggedStartMap(discs, disc -> growFromCenter(disc)).lagRatio(0.01).runTime(4));
-    steps.add(animate(products, p -> p.setFillOpacity(0.2)).lagRatio(0.001).runTime(4));
+    steps.add(fadeOut(products).lagRatio(0.001).runTime(4));
     play(steps);
     pause();
   }
@@ -181,7 +181,8 @@ public final class CrossAttention extends Scene {
   private Group<Mobject<?>> legend() {
     Group<Mobject<?>> legend = PatternGrid.legend(grid.largestDisc(), GREY_B);
     double x = 0.9 - frameWidth() / 2;
-    double y = frameHeight() / 2 - 0.45;
+    double y = frameHeight() / 2 - 1;
+    double top = y + 0.5;
     for (int i = 0; i < legend.size(); i += 2) {
       Mobject<?> disc = legend.get(i);
       y -= i == 0 ? 0 : 0.1 + disc.height() / 2;
@@ -189,6 +190,6 @@ public final class CrossAttention extends Scene {
       y -= 0.1 + disc.height() / 2;
       legend.get(i + 1).moveTo(at(x + 0.6, disc.y()), LEFT);
     }
-    return legend;
+    return legend.add(text("weight").fontSize(28).setColor(GREY_A).moveTo(at(x - 0.3, top), LEFT));
   }
 }

@@ -81,9 +81,13 @@ public final class AttentionThumbnail extends Scene {
     }
     camera().setFloorPlaneXz().setFieldOfView(35 * DEGREES);
     switch (shape) {
-      case LANDSCAPE -> camera().reorient(-52, -2, 0, at(-1.74, -7.2, -0.03), 14.72);
+      case LANDSCAPE -> camera().reorient(-52, -2, 0, at(-1.74, -7.5, -0.03), 15.4);
       case SQUARE -> camera().reorient(-52, -2, 0, at(-1.2, -8.2, -0.6), 20.5);
-      case PORTRAIT -> camera().reorient(-60, -2, 0, at(-0.55, -12.6, -1), 33);
+      case PORTRAIT -> {
+        // From farther away and less from the side: otherwise the high board would be a wedge.
+        camera().setFieldOfView(15 * DEGREES);
+        camera().reorient(-42, -2, 0, at(-0.9, -12.6, -1), 33);
+      }
     }
   }
 
