@@ -30,7 +30,7 @@ public final class Parallelizability extends Scene {
 
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
-  /** Creates the film, which lasts 19 seconds. */
+  /** Creates the film, which lasts 18 seconds. */
   public Parallelizability() {}
 
   @Override
@@ -42,8 +42,6 @@ public final class Parallelizability extends Scene {
     standTheCardAboveThem();
     drawPaths();
     computeAtOnce();
-    // The paths stay, so that the end shows what was connected.
-    play(fadeIn(paths));
     pause(2);
     commentary.finish();
   }

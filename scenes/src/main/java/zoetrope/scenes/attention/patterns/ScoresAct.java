@@ -70,10 +70,11 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     columnVeils = columns.map(ScoresAct::veil);
     keyFrames = rows.pick(answering).map(row -> surroundingRectangle(row).setStroke(TEAL, 2));
     queryFrame = surroundingRectangle(columns.get(hero)).setStroke(YELLOW, 2);
-    attends = arrow(keyFrames.top(), queryFrame.left()).pathArc(-90 * DEGREES);
+    attends = arrow(keyFrames.corner(UR), queryFrame.left()).pathArc(-90 * DEGREES);
     attendsTo = texText("``Attends to''").fontSize(72).nextTo(attends.pointAt(0.4), UL);
     // To the left of all columns and above all rows, the label covers nothing.
-    attendsTo.shift(left(Math.max(0, attendsTo.x(RIGHT) + SMALL_BUFF - columns.x(LEFT))));
+    double end = Math.min(columns.x(LEFT), grid.columnLines().x(LEFT));
+    attendsTo.shift(left(Math.max(0, attendsTo.x(RIGHT) + SMALL_BUFF - end)));
     attendsTo.shift(up(Math.max(0, rows.y(UP) + SMALL_BUFF - attendsTo.y(DOWN))));
   }
 
@@ -138,7 +139,11 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     List<Animation<?>> animations = new ArrayList<>();
     for (int key : answering) {
       DecimalNumber number = scores.get(key).get(hero);
-      animations.add(animate(grid.discs().get(key).get(hero), disc -> disc.scale(1.25)));
+      double least = number.width() + 0.12;
+      animations.add(
+          animate(
+              grid.discs().get(key).get(hero),
+              disc -> disc.setWidth(Math.max(1.25 * disc.width(), least))));
       animations.add(countInFrom(number, 0).runTime(1));
       animations.add(vFadeIn(number));
     }

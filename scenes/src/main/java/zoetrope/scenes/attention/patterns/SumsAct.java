@@ -125,7 +125,8 @@ final class SumsAct extends Act<Void> {
     List<Tex> signs = new ArrayList<>();
     for (int i = 1; i < terms.size(); i++) {
       Vec middle = terms.get(i - 1).bottom().plus(terms.get(i).top()).times(0.5);
-      signs.add(tex("+").fontSize(72).moveTo(middle));
+      // The halo interrupts the line of the grid on which the sign stands.
+      signs.add(tex("+").fontSize(72).setBackstroke(BLACK, 12).moveTo(middle));
     }
     return group(signs);
   }
