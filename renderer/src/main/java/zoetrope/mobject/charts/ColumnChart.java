@@ -1,5 +1,6 @@
 package zoetrope.mobject.charts;
 
+import java.util.Arrays;
 import java.util.List;
 import zoetrope.data.Dataset;
 import zoetrope.geometry.Directions;
@@ -23,6 +24,9 @@ public final class ColumnChart extends SeriesChart<ColumnChart> {
   private static final double SHARE = 0.8;
 
   private static final double LABEL_GAP = 0.08;
+
+  /** The room for numbers below negative values, as a fraction of the extent of all values. */
+  private static final double ROOM_SHARE = 0.1;
 
   private Group<Rectangle> columns;
 
@@ -56,6 +60,17 @@ public final class ColumnChart extends SeriesChart<ColumnChart> {
   @Override
   boolean fromZero() {
     return true;
+  }
+
+  /** Returns the values and, below negative ones, the room for their numbers. */
+  @Override
+  double[] extent(double[] values) {
+    double min = Arrays.stream(values).filter(x -> x <= 0).min().orElse(0);
+    double max = Arrays.stream(values).filter(x -> x >= 0).max().orElse(0);
+    boolean needsRoom = look().showsValues() && min < 0 && !look().logY();
+    double[] shown = Arrays.copyOf(values, values.length + 1);
+    shown[values.length] = needsRoom ? min - ROOM_SHARE * (max - min) : Double.NaN;
+    return shown;
   }
 
   @Override

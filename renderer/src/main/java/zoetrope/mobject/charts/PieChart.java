@@ -39,6 +39,9 @@ public final class PieChart extends Chart<PieChart> {
   private static final double ELBOW = 1.12;
   private static final double GAP = 0.12;
 
+  /** With more slices, lines between them would cover the slices. */
+  private static final int MAX_SEAMS = 30;
+
   private double hole;
 
   /** From the centre to the top of the pie. */
@@ -112,9 +115,12 @@ public final class PieChart extends Chart<PieChart> {
   /** Sets the colours of the slices; they repeat if there are too few. */
   public PieChart colors(Color... colors) {
     Preconditions.require(colors.length > 0, "a chart needs at least one colour");
+    boolean hasSeams = slices.size() > 1 && slices.size() <= MAX_SEAMS;
     for (int i = 0; i < slices.size(); i++) {
-      Color color = color(List.of(colors), i);
-      slices.get(i).setFill(color, 1).setStroke(Palette.BLACK, slices.size() > 30 ? 0 : 1);
+      // The last slice is beside the first one.
+      boolean isRepeated = i > 0 && i == slices.size() - 1 && i % colors.length == 0;
+      Color color = color(List.of(colors), isRepeated ? colors.length / 2 : i);
+      slices.get(i).setFill(color, 1).setStroke(Palette.BLACK, hasSeams ? 1 : 0);
     }
     return this;
   }

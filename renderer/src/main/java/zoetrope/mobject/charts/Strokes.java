@@ -3,16 +3,17 @@ package zoetrope.mobject.charts;
 import java.util.List;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
 /** The paths of lines and areas with gaps. */
 final class Strokes {
-  /** The length of the stroke that shows a single value between two gaps, in scene units. */
-  private static final double SINGLE = 0.08;
+  /** The radius of the circle that shows a single value between two gaps, in scene units. */
+  private static final double SINGLE = 0.03;
 
   private Strokes() {}
 
-  /** Returns a line through points; a null is a gap. A point between two gaps is a short stroke. */
+  /** Returns a line through points; a null is a gap. A point between two gaps is a circle. */
   static Path line(List<Vec> points) {
     PathBuilder path = Path.builder();
     for (int i = 0; i < points.size(); i++) {
@@ -27,8 +28,7 @@ final class Strokes {
       } else if (hasNext) {
         path.moveTo(point);
       } else {
-        Vec half = Vec.of(SINGLE / 2, 0);
-        path.moveTo(point.minus(half)).lineTo(point.plus(half));
+        path.append(Paths.circle(point, SINGLE));
       }
     }
     return path.build();

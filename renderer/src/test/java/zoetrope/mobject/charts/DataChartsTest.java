@@ -243,6 +243,11 @@ class DataChartsTest {
             new double[] {0, 0, 0},
             new double[] {-1e9, 1e-9, 1e9},
             new double[] {7, 7, NAN, 7},
+            new double[] {NAN, 1, NAN, 2, NAN},
+            new double[] {1e-9, 1e-6, 1e-3, 1, 1e3, 1e6, 1e9},
+            new double[] {1e9, 1e9 + 1e-6},
+            new double[] {-3, -2, -1},
+            new double[] {5, 5, 4, 5, 4, 5},
             IntStream.range(0, 400).mapToDouble(i -> i % 7 - 3).toArray())) {
       List<String> names = Collections.nCopies(values.length, "שם").stream().toList();
       double[] xs = IntStream.range(0, values.length).asDoubleStream().toArray();
@@ -252,6 +257,12 @@ class DataChartsTest {
       assertTrue(new ColumnChart(names, values).showValues().bounds().isFinite());
       assertTrue(new Histogram(values).bounds().isFinite());
       assertTrue(new BoxPlot(Map.of("all", values)).bounds().isFinite());
+      if (Arrays.stream(values).anyMatch(x -> x > 0)) {
+        assertTrue(new LineChart(xs, values).logY().bounds().isFinite());
+        assertTrue(new AreaChart(xs, values).logY().bounds().isFinite());
+      }
     }
+    Dataset leap = Dataset.parse("t.csv", "t,v\n2016-12-31T23:59:59Z,1\n2016-12-31T23:59:60Z,2\n");
+    assertEquals(1, new LineChart(leap, "t", "v").axes().xAxis().range().length());
   }
 }
