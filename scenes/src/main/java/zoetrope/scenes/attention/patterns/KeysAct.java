@@ -329,6 +329,9 @@ final class KeysAct extends Act<KeysAct.Result> {
     }
     var rays = group(lines);
     group(frame, lens, rays).setStroke(GREY_A, 1);
+    if (tall) {
+      allow(Fault.CLASH, "the rays of the lens pass over dimmed keys", rays);
+    }
     play(showCreation(lens));
     play(
         showCreation(rays).lagRatio(0),
