@@ -8,6 +8,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.lint.objects.VisibleText;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.lint.report.FixEdit;
+import zoetrope.lint.report.FoundObject;
 
 /**
  * Functions that compute fixes that an author can apply as they are: the direction and the length
@@ -144,17 +145,18 @@ final class Fixes {
   }
 
   /**
-   * Returns how to move a text into a box. The text must be fixed in the frame, or seen by the
+   * Returns how to move an object into a box. The object must be fixed in the frame, or seen by the
    * default camera.
+   *
+   * @param now the box around the object
    */
-  static FaultFix into(Box box, VisibleText text) {
-    Box now = text.box();
+  static FaultFix into(Box box, Box now, FoundObject object, boolean hasUpdater) {
     if (now.width() > box.width() || now.height() > box.height()) {
       return FaultFix.USUAL;
     }
     double x = outward(into(now.left(), now.right(), box.left(), box.right()));
     double y = outward(into(now.bottom(), now.top(), box.bottom(), box.top()));
-    return FaultFix.usual(new FixEdit.Shift(text.found(), new Vec(x, y, 0), !text.hasUpdater()));
+    return FaultFix.usual(new FixEdit.Shift(object, new Vec(x, y, 0), !hasUpdater));
   }
 
   /** Returns a distance, rounded away from 0 to hundredths. */

@@ -136,6 +136,6 @@ final class FrameCheck {
                 List.of(text.found()),
                 text.name() + what,
                 " at " + text.box().place(),
-                Fixes.into(safe, text)));
+                Fixes.into(safe, text.box(), text.found(), text.hasUpdater())));
   }
 }

@@ -13,6 +13,7 @@ import zoetrope.internal.lint.objects.Looks;
 import zoetrope.internal.lint.objects.ObjectNames;
 import zoetrope.internal.lint.objects.StageTexts;
 import zoetrope.internal.lint.outline.Box;
+import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.AbstractLine;
 import zoetrope.scene.Fault;
@@ -93,8 +94,15 @@ final class MarginCheck {
     } else if (look.isClosed() ? isCut(m, box, frame) : isLineCut(m, box, frame)) {
       String what = names.of(m) + " leaves the frame";
       String where = String.format(Locale.ROOT, " at %s", box.place());
+      FoundObject object = names.found(m, m, box);
+      boolean hasUpdater = names.isUnder(m, m, Mobject::hasActiveUpdaters);
+      FaultFix fix = Fixes.into(frame, box, object, hasUpdater);
       FrameFault fault =
-          new FrameFault(Fault.CUT, List.of(names.found(m, m, box)), what, where, "");
+          new FrameFault(
+              Fault.CUT,
+              FrameFault.Level.FAULT,
+              " " + what,
+              () -> new FrameFault.Words(List.of(object), what, where, fix));
       faults.add(fault);
       if (inside.containsKey(m) || !look.isClosed()) {
         left.add(fault.key());

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import zoetrope.internal.lint.objects.ObjectNames;
 import zoetrope.internal.lint.outline.Box;
 import zoetrope.internal.mobject.UpdaterLog;
 import zoetrope.lint.report.Finding;
+import zoetrope.lint.report.FixEdit;
 import zoetrope.lint.report.FoundObject;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.Fault;
@@ -96,7 +98,10 @@ final class UpdaterCheck implements StageObserver {
     if (reported.add(m)) {
       List<FoundObject> objects = List.of(names.found(m, m, Box.EMPTY));
       String which = "the updater of " + names.of(m);
-      findings.add(new Finding(Fault.UPDATER, play, now, now, objects, which + what));
+      FixEdit edit = new FixEdit.Add(objects.get(0), m.familyWithPoints().isEmpty());
+      findings.add(
+          new Finding(Fault.UPDATER, play, now, now, objects, which + what)
+              .withFix(Fault.UPDATER.fix(), Optional.of(edit)));
     }
   }
 }

@@ -49,6 +49,20 @@ public sealed interface FixEdit {
    */
   record Wait(double seconds) implements FixEdit {}
 
+  /**
+   * The object is added to the stage.
+   *
+   * @param empty whether it draws nothing, so that it can be added as soon as it is made;
+   *     otherwise, it can be added at the play of the finding, which shows its members
+   */
+  record Add(FoundObject object, boolean empty) implements FixEdit {
+    /** An object without a variable cannot be named in the source. */
+    @Override
+    public boolean sufficient() {
+      return !object.variable().isEmpty();
+    }
+  }
+
   /** The removal of the statement at the line of the finding. */
   record Removal() implements FixEdit {}
 }

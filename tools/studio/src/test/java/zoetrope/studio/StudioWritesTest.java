@@ -65,7 +65,7 @@ class StudioWritesTest extends StudioPage {
   }
 
   @Test
-  void appliesFixesOfColoursSizesPlacesPausesAndPermissions() throws IOException {
+  void appliesFixesOfEachKind() throws IOException {
     save(
         """
         import static zoetrope.Zoetrope.*;
@@ -73,12 +73,17 @@ class StudioWritesTest extends StudioPage {
         public final class Slide extends Scene {
           @Override
           protected void construct() {
-            allow(Fault.CUT, "nothing is cut");
+            allow(Fault.TIP, "there is no arrow");
             var dark = text("dark").setColor(color("#101010")).moveTo(at(0, 2));
             var tiny = text("tiny").scale(0.2).moveTo(at(0, 1));
             var edge = text("edge").moveTo(at(0, -3.6));
             var brief = text("a long sentence that is hard to read").moveTo(at(0, 0));
-            add(dark, tiny, edge);
+            var ball = circle(0.5).setFill(RED, 1).moveTo(at(6.8, 2.5));
+            var clock = valueTracker(0);
+            clock.addUpdater((c, dt) -> c.incrementValue(dt));
+            var pair = group(square(0.4).moveTo(at(-6, 3)), square(0.4).moveTo(at(-5, 3)));
+            pair.addUpdater((p, dt) -> p.rotate(dt));
+            add(dark, tiny, edge, ball, pair.get(0), pair.get(1));
             pause(1);
             play(fadeIn(brief).runTime(0.2));
             play(fadeOut(brief).runTime(0.2));
@@ -87,8 +92,9 @@ class StudioWritesTest extends StudioPage {
         }
         """);
     shownAgain();
+    browser().await("studio.state.findings?.some((f) => f.kind === 'unused')");
     awaitFixes();
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < 8; i++) {
       browser().await("document.querySelector('.findings .wide:not(:disabled)')");
       int count = number("studio.state.findings.length");
       browser().click(".findings .wide");
@@ -100,7 +106,14 @@ class StudioWritesTest extends StudioPage {
             var tiny = text("tiny").scale(0.2).moveTo(at(0, 1)).scale(1.57);
             var edge = text("edge").moveTo(at(0, -3.6)).shift(at(0, 0.1));
             var brief = text("a long sentence that is hard to read").moveTo(at(0, 0));
-            add(dark, tiny, edge);
+            var ball = circle(0.5).setFill(RED, 1).moveTo(at(6.8, 2.5)).shift(at(-0.19, 0));
+            var clock = valueTracker(0);
+            add(clock);
+            clock.addUpdater((c, dt) -> c.incrementValue(dt));
+            var pair = group(square(0.4).moveTo(at(-6, 3)), square(0.4).moveTo(at(-5, 3)));
+            pair.addUpdater((p, dt) -> p.rotate(dt));
+            add(dark, tiny, edge, ball, pair.get(0), pair.get(1));
+            add(pair);
             pause(1);
             play(fadeIn(brief).runTime(0.2));
             pause(1.5);

@@ -258,6 +258,18 @@ public final class JavaFile {
   }
 
   /**
+   * Inserts a statement after the statement at {@code line}, on a line of its own.
+   *
+   * @throws UsageException if there is no statement on that line
+   */
+  public TextEdit after(int line, String statement) {
+    Tree tree = statementAt(line).getLeaf();
+    String indent = indentAt(start(tree));
+    String before = indent == null ? " " : lineEnd() + indent;
+    return TextEdit.insertion(end(tree), before + statement);
+  }
+
+  /**
    * Inserts a call on an object before the statement at {@code line}. If the preceding statement is
    * such a call, merges both.
    *

@@ -79,7 +79,15 @@ final class FixCalls {
   private static String change(FixEdit edit) {
     return FixingCall.of(edit)
         .map(FixingCall::words)
-        .orElse(edit instanceof FixEdit.Wait longer ? pause(longer.seconds()) : "no allow(...)");
+        .orElseGet(
+            () ->
+                edit instanceof FixEdit.Wait longer
+                    ? pause(longer.seconds())
+                    : edit instanceof FixEdit.Add added ? add(added) : "no allow(...)");
+  }
+
+  private static String add(FixEdit.Add added) {
+    return "add(" + added.object().variable() + ")";
   }
 
   /** Returns a pause, rounded up to tenths of seconds. */
@@ -116,7 +124,23 @@ final class FixCalls {
       return waits(shown, finding, longer.seconds());
     }
     PlayRecord play = finding.play();
+    if (edit instanceof FixEdit.Add added) {
+      return places(added, PlayLine.of(play, shown.whole().join().plays()));
+    }
     return List.of(new Place(play.file(), play.line(), file -> file.without(play.line(), "allow")));
+  }
+
+  /** Returns the places for a call that adds an object to the stage. */
+  private static List<Place> places(FixEdit.Add added, PlayLine play) {
+    FoundObject object = added.object();
+    String code = add(added) + ";";
+    if (added.empty()) {
+      int made = object.line();
+      return List.of(new Place(object.file(), made, file -> file.after(made, code)));
+    }
+    return List.of(
+        play.at((file, line) -> file.before(line, code, "")),
+        play.at((file, line) -> file.after(line, code)));
   }
 
   /** Returns the places for a call on an object that is visible when the fault begins. */
@@ -158,7 +182,7 @@ final class FixCalls {
       }
     }
     String added = pause(seconds) + ";";
-    places.add(PlayLine.of(last, plays).before((java, line) -> java.before(line, added, "")));
+    places.add(PlayLine.of(last, plays).at((java, line) -> java.before(line, added, "")));
     return places;
   }
 

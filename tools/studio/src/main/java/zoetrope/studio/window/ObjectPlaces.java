@@ -45,7 +45,7 @@ final class ObjectPlaces {
       places.add(creation(object, chain -> chain.with(call)));
     }
     if (!name.equals(PartCode.UNNAMED) && !name.startsWith(PartCode.UNNAMED + ".")) {
-      play.ifPresent(at -> places.add(at.before((file, line) -> file.before(line, name, call))));
+      play.ifPresent(at -> places.add(at.at((file, line) -> file.before(line, name, call))));
     }
     UsageException.require(
         !places.isEmpty(), "the name of this object is unknown, or no play follows");

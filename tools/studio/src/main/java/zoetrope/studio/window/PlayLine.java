@@ -41,8 +41,8 @@ record PlayLine(String file, int line, int times) {
     return new PlayLine(play.file(), play.line(), (int) times);
   }
 
-  /** Returns the place before the statement that plays. */
-  Place before(BiFunction<JavaFile, Integer, TextEdit> edit) {
+  /** Returns the place of the statement that plays. */
+  Place at(BiFunction<JavaFile, Integer, TextEdit> edit) {
     return new Place(
         file,
         line,

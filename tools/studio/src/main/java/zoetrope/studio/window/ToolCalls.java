@@ -210,7 +210,7 @@ final class ToolCalls {
     double tolerance = TOLERANCE * stage.stage().camera().height() / 8;
     String code = words(stage).curve(CurveFit.points(drawn, tolerance));
     return new Made(
-        code, edits.play(call).before((f, line) -> f.before(line, "add(" + code + ");", "")));
+        code, edits.play(call).at((f, line) -> f.before(line, "add(" + code + ");", "")));
   }
 
   private Made camera(ObjectFinder stage, JsonNode call) {
@@ -224,10 +224,10 @@ final class ToolCalls {
         !code.isEmpty(), "the view is unchanged: turn, move or zoom the camera first");
     if (animated) {
       String play = "play(animate(camera(), c -> " + code + "))";
-      return new Made(play, edits.play(call).before((f, line) -> f.before(line, play + ";", "")));
+      return new Made(play, edits.play(call).at((f, line) -> f.before(line, play + ";", "")));
     }
     return new Made(
-        code, edits.play(call).before((f, line) -> f.before(line, code + ";", "camera().")));
+        code, edits.play(call).at((f, line) -> f.before(line, code + ";", "camera().")));
   }
 
   // --- objects ---

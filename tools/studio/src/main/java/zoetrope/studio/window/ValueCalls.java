@@ -84,7 +84,7 @@ final class ValueCalls {
                         .anyMatch(s -> s.name().equals(name) && s.play() == index)
                 ? Optional.empty()
                 : Optional.of("the section would not begin with this play");
-    Place place = edits.play(call).before((java, line) -> new SectionCode(java).moved(name, line));
+    Place place = edits.play(call).at((java, line) -> new SectionCode(java).moved(name, line));
     return answer(edits.write(List.of(place), Optional.of(check)));
   }
 

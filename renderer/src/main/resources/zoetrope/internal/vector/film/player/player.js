@@ -102,7 +102,7 @@ export class ZoetropePlayer extends MediaElement {
       this.canvas.ariaLabel = film.title;
       this.style.aspectRatio ||= `${film.width} / ${film.height}`;
       this.openSound();
-      this.chosen();
+      this.#chosen();
       this.controls_.stir();
       this.tell('loadedmetadata', 'durationchange');
       this.#position = this.#limited(time);
@@ -222,14 +222,14 @@ export class ZoetropePlayer extends MediaElement {
   /** Sets a parameter to one of its values. The film goes on at the same moment. */
   setParameter(name, value) {
     if (!choose(this, name, String(value))) return;
-    this.chosen();
+    this.#chosen();
     this.tell('durationchange', 'parameterchange');
     clearTimeout(this.textDelay);
     this.textDelay = setTimeout(() => this.loadTexts(), TEXT_DELAY);
   }
 
   /** Shows the parts of the film that its variants do not share. */
-  chosen() {
+  #chosen() {
     this.caption.lang = this.texts.box.lang = this.film.language;
     this.controls_.opened(this.film);
   }
