@@ -116,6 +116,7 @@ record EdgePlace(
     if (from != to && bend == 0 && down) {
       side = side.negate();
     }
-    SideLabels.place(label, middle, side, line.strokeWidth(), gap);
+    Vec offset = SideLabels.offset(side, label.width(), label.height(), line.strokeWidth(), gap);
+    label.moveTo(middle.plus(offset));
   }
 }

@@ -190,7 +190,8 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
         "the label needs a direction across the line, such as UP for a horizontal line, not %s",
         side);
     Vec away = share > 0 ? across : across.negate();
-    SideLabels.place(label, pointAt(0.5), away, strokeWidth(), gap);
+    Vec offset = SideLabels.offset(away, label.width(), label.height(), strokeWidth(), gap);
+    label.moveTo(pointAt(0.5).plus(offset));
     return label;
   }
 
