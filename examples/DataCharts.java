@@ -1,6 +1,7 @@
 import static zoetrope.Zoetrope.*;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.DoubleStream;
 
 /** Lines, columns, a ring and a histogram that are drawn from data and change with it. */
@@ -29,6 +30,14 @@ public final class DataCharts extends Scene {
     counts.labels("sum of four dice", "");
     play(fadeIn(counts.setSamples()));
     play(animate(counts, c -> c.setSamples(sums)).runTime(3));
+    pause();
+    play(fadeOut(counts));
+
+    var cities = dataset("cookbook/cities.csv");
+    var area = areaChart(cities, "month", "Cairo").size(6, 2).moveTo(at(-3, 2));
+    var dots = scatterChart(cities, "Rome", "Cairo").size(6, 2).moveTo(at(-3, -2));
+    var boxes = boxPlot(Map.of("Rome", cities.numbers("Rome"))).size(3, 5).moveTo(right(3.5));
+    play(fadeIn(area), fadeIn(dots), fadeIn(boxes));
     pause();
   }
 

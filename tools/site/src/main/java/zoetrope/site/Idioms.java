@@ -29,7 +29,10 @@ final class Idioms {
     link.html(scenes.video(file, source)).addClass("clip");
   }
 
-  /** Adds cards to each chapter that has clips: their posters, with links to their questions. */
+  /**
+   * Adds cards to each chapter that has questions with clips: their posters, with links to the
+   * questions.
+   */
   static void addCards(Document page) {
     for (Element chapter : page.select("h2")) {
       StringBuilder cards = new StringBuilder();
@@ -39,7 +42,7 @@ final class Idioms {
           break;
         }
         question = next.is("h3") ? next : question;
-        if (next.is("p.clip")) {
+        if (next.is("p.clip") && question != chapter) {
           cards.append(card(question, next.selectFirst("video").attr("poster")));
         }
       }
