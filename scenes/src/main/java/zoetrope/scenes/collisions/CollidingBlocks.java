@@ -18,7 +18,7 @@ public final class CollidingBlocks extends Scene {
   /** The time that a subtitle is shown, in seconds. */
   private static final double LINE = 5;
 
-  /** Creates the film, which lasts about 54 seconds. */
+  /** Creates the film, which lasts about 67 seconds. */
   public CollidingBlocks() {}
 
   @Override

@@ -46,7 +46,8 @@ final class CollisionsAct extends Act<Integer> {
   private final Group<Mobject<?>> shown = group();
   private final ValueTracker clock = valueTracker();
 
-  private boolean hasDiagram;
+  private PhaseDiagram diagram;
+  private Group<Mobject<?>> reasons = group();
 
   /** Creates the act for a block of mass {@code mass} beside one of 1 kg. */
   CollisionsAct(Mass mass, Tempo tempo) {
@@ -58,9 +59,9 @@ final class CollisionsAct extends Act<Integer> {
 
   /** Adds a diagram of the velocities. */
   CollisionsAct withDiagram() {
-    var diagram = new PhaseDiagram(simulation);
+    diagram = new PhaseDiagram(simulation);
+    reasons = diagram.reasons();
     shown.add(diagram.addUpdater(d -> d.show(collisionsSoFar())));
-    hasDiagram = true;
     return this;
   }
 
@@ -72,8 +73,8 @@ final class CollisionsAct extends Act<Integer> {
     var count = integerNumber(0).groupWithCommas(false).fontSize(size).setColor(YELLOW);
     count.nextTo(words, RIGHT, 0.3);
     shown.add(group(words, count).fixInFrame());
-    play(hasDiagram ? List.of(fadeIn(shown), zoomOut(diagramZoom)) : List.of(fadeIn(shown)));
-    if (!hasDiagram || diagramZoom == 1) {
+    play(hasDiagram() ? List.of(fadeIn(shown), zoomOut(diagramZoom)) : List.of(fadeIn(shown)));
+    if (!hasDiagram() || diagramZoom == 1) {
       allow(Fault.CUT, "the blocks slide away in the end", blocks);
     }
 
@@ -83,12 +84,36 @@ final class CollisionsAct extends Act<Integer> {
     var between = new Clacks(simulation, tempo, Partner.BLOCK, clock::value);
     add(atWall, between);
     clack();
-    goOn(1, List.of(indicate(blocks.large().body(), 1.1, YELLOW)));
-    goOn(tempo.length() - 2, List.of());
-    goOn(1, hasDiagram ? List.of(fadeOut(shown), zoomOut(1)) : List.of(fadeOut(shown)));
+    goOn(tempo.length() - 1, List.of());
+    if (hasDiagram()) {
+      explain();
+    }
+    goOn(
+        1,
+        hasDiagram()
+            ? List.of(fadeOut(group(shown, reasons)), zoomOut(1))
+            : List.of(fadeOut(shown)));
     blocks.clearUpdaters();
     remove(clock, atWall, between);
     return simulation.collisions().size();
+  }
+
+  private boolean hasDiagram() {
+    return diagram != null;
+  }
+
+  /** Says why half the circle holds as many arcs as there are collisions. */
+  private void explain() {
+    for (int i = 0; i < reasons.size(); i++) {
+      if (i == 0) {
+        subtitle("Energy and momentum stay: chords of one slope cut equal arcs from a circle.", 6);
+      } else if (i == 2) {
+        subtitle("All arcs together are no longer than the circle: this counts collisions.", 6);
+      }
+      play(fadeIn(reasons.get(i)).shift(right(0.2)));
+      pause(2);
+    }
+    pause(1);
   }
 
   /** Moves the camera back to make room above the blocks. The corner of the room stays in place. */

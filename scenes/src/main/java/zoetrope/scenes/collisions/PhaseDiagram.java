@@ -2,7 +2,9 @@ package zoetrope.scenes.collisions;
 
 import static zoetrope.Zoetrope.*;
 
+import java.util.Locale;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.lines.Curve;
@@ -47,6 +49,32 @@ final class PhaseDiagram extends TypedGroup<Mobject<?>, PhaseDiagram> {
     }
     point.moveTo(collisions == 0 ? way.start() : way.end());
     return this;
+  }
+
+  /**
+   * Returns the reasons why π counts the collisions, one below the other: the circle, the slope of
+   * the chords, the arcs between them, and their number.
+   */
+  Group<Mobject<?>> reasons() {
+    double theta = StrictMath.atan(1 / Math.sqrt(simulation.ratio()));
+    String number = String.format(Locale.ROOT, "%.1f", PI / theta);
+    Group<Mobject<?>> lines =
+        group(
+            texText("constant energy: a circle").setColor(BLUE),
+            texText("constant momentum:\\\\ slope $-\\sqrt{M/m}$").setColor(YELLOW),
+            texText("arcs of $2\\theta$, $\\tan\\theta = \\sqrt{m/M}$").setColor(RED),
+            texText(
+                "$\\pi/\\theta = "
+                    + number
+                    + "$: "
+                    + simulation.collisions().size()
+                    + " collisions"));
+    lines.forEach(line -> line.scale(shape.choose(0.72, 0.6, 0.9)));
+    lines.arrange(DOWN, 0.3).forEach(line -> line.setX(lines.x(LEFT), LEFT));
+    lines.moveTo(shape.choose(at(-5.1, 2.6), at(-4.1, 3.7), at(-3, -1.3)), UL);
+    // The second and the fourth collision leave the point at the ends of this arc.
+    var arc = arc(PI - 4 * theta, 2 * theta, radius, center).setStroke(RED, 8);
+    return group(lines.get(0), lines.get(1), group(lines.get(2), arc), lines.get(3)).fixInFrame();
   }
 
   private Vec place(State state) {

@@ -106,7 +106,11 @@ final class BlockAct extends Act<Void> {
   /** Shows the weights of the heads as arcs, and those of the last word as numbers. */
   private Group<Mobject<?>> heads() {
     int heads = Math.min(HEAD_COLORS.size(), trace.attention().heads().size());
+    Projections projections = new Projections(stage, trace.attention().heads().get(0));
     if (isFirst()) {
+      narration.tell("A head makes three shorter vectors of each: a query, a key and a value.");
+      play(projections.appear().runTime(2.5));
+      pause(2);
       narration.tell(
           "Attention: each word asks the words before it. The better a key fits its query, the"
               + " more it reads there.");
@@ -125,7 +129,7 @@ final class BlockAct extends Act<Void> {
       play(fadeIn(name), laggedStart(arcs, arc -> create(arc)).runTime(isFirst() ? 2.5 : 1.2));
       pause(isFirst() ? 2 : 0.3);
       if (isFirst() && head == 0) {
-        shares(trace.attention().heads().get(head), arcs);
+        shares(trace.attention().heads().get(head), arcs, projections);
       }
       all.add(name);
       all.add(arcs);
@@ -134,7 +138,8 @@ final class BlockAct extends Act<Void> {
   }
 
   /** Shows the scores of the last word of the prompt, and the shares that a softmax makes. */
-  private void shares(AttentionTrace head, Group<Group<ArcBetweenPoints>> arcs) {
+  private void shares(
+      AttentionTrace head, Group<Group<ArcBetweenPoints>> arcs, Projections projections) {
     int last = given - 1;
     List<Animation<?>> dimmed = new ArrayList<>();
     for (int word = 0; word + 1 < arcs.size(); word++) {
@@ -153,6 +158,7 @@ final class BlockAct extends Act<Void> {
     }
     var name = stage.name("scores", sharesY);
     dimmed.add(fadeIn(name));
+    dimmed.add(create(projections.compared()));
     dimmed.add(laggedStart(scores, score -> fadeIn(score)));
     play(dimmed.toArray(new Animation<?>[0]));
     List<Figure> shown = scores.stream().map(Figure::of).toList();
@@ -163,7 +169,16 @@ final class BlockAct extends Act<Void> {
     play(fadeIn(shareName), transformFromCopy(scores, percents));
     states(Relation.apportionedSoftmax(shown, percents.stream().map(Figure::of).toList()));
     pause(3);
-    play(fadeOut(scores), fadeOut(percents), fadeOut(name), fadeOut(shareName));
+    narration.tell("Each value is taken times its share. Their sum is what this head has found.");
+    play(projections.toParts(), fadeOut(projections.compared()));
+    pause(1);
+    play(projections.addUp().runTime(2));
+    pause(2);
+    play(
+        fadeOut(scores),
+        fadeOut(percents),
+        fadeOut(group(name, shareName)),
+        fadeOut(projections.all()));
   }
 
   private Text under(String figure, int word) {

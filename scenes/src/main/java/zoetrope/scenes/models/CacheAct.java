@@ -63,7 +63,7 @@ final class CacheAct extends Act<Void> {
     var titles = group(title("without a cache", 0), title("with keys and values kept", 1));
     List<IntegerNumber> counts = List.of(count(0), count(1));
     var label = countLabels();
-    var legend = text("yellow: computed again").fontSize(28).setColor(YELLOW);
+    var legend = text("orange: computed again").fontSize(28).setColor(ORANGE);
     legend.moveTo(at(corners.get(0).x() + 4 * cell, countsY[0] + 0.6));
     narration.tell("A model writes word by word, and runs once for each.");
     play(fadeIn(titles, label, legend, storeNames()), fadeIn(counts.get(0)), fadeIn(counts.get(1)));
@@ -162,7 +162,7 @@ final class CacheAct extends Act<Void> {
 
   /** Returns a yellow flash of a column that is computed again. */
   private static Animation<?> flash(Mobject<?> column) {
-    return animate(column, c -> c.setColor(YELLOW)).rate(THERE_AND_BACK);
+    return animate(column, c -> c.setColor(ORANGE)).rate(THERE_AND_BACK);
   }
 
   /** Returns the middle of a cell of the pattern with this upper left corner. */
@@ -198,7 +198,7 @@ final class CacheAct extends Act<Void> {
 
   private IntegerNumber count(int side) {
     double x = shape == FrameShape.PORTRAIT ? 2.2 : corners.get(side).x() + 4 * cell;
-    return integerNumber(0).fontSize(48).setColor(YELLOW).moveTo(at(x, countsY[side]));
+    return integerNumber(0).fontSize(48).moveTo(at(x, countsY[side]));
   }
 
   /**

@@ -97,7 +97,7 @@ final class CloseAct extends Act<Void> {
    * HeadRole#SAME}, these are only the tokens of words that occur twice.
    */
   private String when() {
-    return notable.role() == HeadRole.SAME ? "Where a word occurs twice," : "On average";
+    return notable.role() == HeadRole.SAME ? "Where a word occurs\nmore than once," : "On average";
   }
 
   private String score() {

@@ -12,6 +12,7 @@ import zoetrope.attention.toy.ToyWeights;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.scenes.components.Baselines;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
@@ -37,8 +38,8 @@ final class EntryAct extends Act<Void> {
     play(laggedStart(stage.words(), word -> fadeIn(word).shift(up(0.2))), stage.map().appear());
     pause(2);
     narration.tell("We follow these words through all of it, with its own numbers.");
-    var name = text(stage.model().description()).fontSize(26).setColor(GREY_B);
-    name.moveTo(up(shape.choose(2.95, 4.6, 6.4)));
+    var name = text(stage.model().description()).fontSize(40).setColor(GREY_B);
+    name.setMaxWidth(8).moveTo(up(0.5));
     play(fadeIn(name));
     pause(2.5);
     play(fadeOut(name), stage.map().toVectors());
@@ -82,14 +83,19 @@ final class EntryAct extends Act<Void> {
             "Its vocabulary has %d words. Each is a row of %d learned numbers.",
             table.rows(),
             table.columns()));
-    var tiles = new HeatMap(shape.choose(0.26, 0.32, 0.4), shape.choose(0.16, 0.2, 0.28)).reach(1);
-    var rows =
-        tiles.of(table.toRows()).moveTo(shape.choose(at(0.5, 1.35), at(0.5, 1.9), at(0.5, 2.6)));
+    double height = shape.choose(0.42, 0.42, 0.48);
+    var tiles = new HeatMap(shape.choose(0.19, 0.27, 0.18), 0.8 * height).reach(1);
+    var rows = tiles.of(table.toRows());
+    int blocks = shape == FrameShape.LANDSCAPE ? 3 : 2;
+    int inBlock = (table.rows() + blocks - 1) / blocks;
+    double blockWidth = shape.choose(4.4, 5.7, 4.3);
     Group<Mobject<?>> names = group();
     for (int i = 0; i < table.rows(); i++) {
-      var name =
-          text(training.vocabulary().get(i)).fontSize(shape.choose(15, 18, 26)).setColor(GREY_A);
-      names.add(name.nextTo(rows.get(i), LEFT, 0.12));
+      double x = (i / inBlock - (blocks - 1) / 2.0) * blockWidth + 0.55;
+      double y = (inBlock / 2.0 - i % inBlock) * height + shape.choose(1, 1.6, 2.4);
+      rows.get(i).moveTo(at(x, y));
+      var name = text(training.vocabulary().get(i)).fontSize(28).setColor(GREY_A);
+      names.add(Baselines.before(name, rows.get(i).x(LEFT) - 0.12, y, 0.25));
     }
     play(fadeIn(rows), fadeIn(names));
     pause(2.5);

@@ -5,6 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import zoetrope.attention.toy.ToyTraining;
 import zoetrope.attention.toy.ToyWeights.Name;
@@ -169,7 +170,9 @@ final class LearningAct extends Act<LearningAct.Result> {
     var own = training.weights(0).get(Name.KEY);
     int all = training.weights(0).count();
     var count =
-        text(own.rows() * own.columns() + " of the model's\n" + all + " weights").fontSize(26);
+        text(String.format(
+                Locale.ROOT, "%,d of the model's\n%,d weights", own.rows() * own.columns(), all))
+            .fontSize(26);
     count.setColor(GREY_B).nextTo(tiles, shape == FrameShape.SQUARE ? DOWN : RIGHT, 0.25);
     return group(tiles, name, count);
   }

@@ -121,7 +121,8 @@ final class LensTableAct extends Act<Void> {
     for (double chance : new double[] {0, 0.5, 1}) {
       legend.add(rectangle(0.4, 0.24).setStroke(GREY_D, 1).setFill(color(chance), 1));
     }
-    legend.add(text("sure").fontSize(24), text("right").fontSize(24).setColor(YELLOW));
+    legend.add(text("100 %").fontSize(24));
+    legend.add(text("yellow: right").fontSize(24).setColor(YELLOW));
     legend.arrange(RIGHT, 0.1).moveTo(shape.choose(at(5.4, -3.65), at(3.3, -4.4), at(1.4, -6.2)));
     // Words of other languages are longer.
     return legend.shift(left(Math.max(0, legend.right().x() - frameWidth() / 2 + 0.2)));

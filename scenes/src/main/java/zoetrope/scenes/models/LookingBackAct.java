@@ -50,7 +50,9 @@ final class LookingBackAct extends Act<Void> {
     narration.tell("Which words does the last one take from? By chance from all of them.");
     var before = row(0, beforeY);
     var beforeLabel = label("before", beforeY);
-    play(fadeIn(beforeLabel), laggedStart(before, disc -> growFromCenter(disc)));
+    var meaning = text("larger disc: more weight in one head").fontSize(28).setColor(GREY_B);
+    meaning.moveTo(at(0, words.y() + shape.choose(0.9, 0.9, 1)));
+    play(fadeIn(meaning), fadeIn(beforeLabel), laggedStart(before, disc -> growFromCenter(disc)));
     pause(2);
 
     int head = clearest();

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.DoubleConsumer;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
@@ -31,7 +32,6 @@ import zoetrope.scenes.components.HeatMap;
  */
 final class NetworkAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
-
   private static final double TILE = 0.165;
   private static final double INPUT_X = -6.1;
 
@@ -119,17 +119,19 @@ final class NetworkAct extends Act<Void> {
     camera().moveTo(right(firstHalf));
     Text words = words();
     Text caption = caption();
-    Mobject<?> title = group(words, caption).fixInFrame();
+    Mobject<?> title = group(words, caption, legend()).fixInFrame();
     words.generateTarget();
     words.scale(Math.min(1.5, shape.choose(13, 10, 8) / words.width())).toCenter();
     narration.tell("After attention each vector is worked on by itself.");
-    play(fadeIn(words), fadeIn(caption));
+    play(fadeIn(title));
     pause();
     Group<Mobject<?>> shown = group(title);
-    Group<Mobject<?>> origin = enter(words, shown);
-    var into = intoNeurons(shown);
+    Group<Mobject<?>> x = group();
+    Group<Mobject<?>> origin = enter(words, x);
+    shown.add(x);
+    var into = intoNeurons(x, origin, shown);
     shown.add(activate(into));
-    var output = outOfNeurons(shown, origin);
+    var output = outOfNeurons(shown);
     add(output, shown);
     play(fadeOut(shown));
     narration.finish();
@@ -152,7 +154,7 @@ final class NetworkAct extends Act<Void> {
       return group();
     }
     var stream = column(before(), onTheWayUp(STREAM_X));
-    var streamName = streamName(stream);
+    var streamName = columnName("stream", stream);
     play(moveToTarget(words), fadeInFromPoint(stream, word), fadeIn(streamName));
     pause();
     narration.tell("A norm brings it to a common size.");
@@ -164,7 +166,8 @@ final class NetworkAct extends Act<Void> {
   }
 
   /** Shows the first matrix and the inputs of the neurons, which it returns. */
-  private Group<Group<Rectangle>> intoNeurons(Group<Mobject<?>> shown) {
+  private Group<Group<Rectangle>> intoNeurons(
+      Group<Mobject<?>> x, Mobject<?> origin, Group<Mobject<?>> shown) {
     narration.tell(
         String.format(
             Locale.ROOT,
@@ -172,31 +175,33 @@ final class NetworkAct extends Act<Void> {
             network.size(),
             network.neurons(),
             model.isToy() ? "" : ": a part of them"));
-    var up = weights.of(upMatrix().toRows()).moveTo(onTheWayUp(-4.15));
+    var up = weights.of(upMatrix().toRows()).moveTo(onTheWayUp(-5));
     boolean gated = network instanceof FeedForward.Gated;
     var upName = name(gated ? "W_{\\mathrm{gate}}" : "W_{\\mathrm{up}}", up);
-    play(fadeIn(up), fadeIn(upName));
+    var equals = tex("=").fontSize(48).moveTo(onTheWayUp(-2.75));
+    // A matrix multiplies the vector at its right.
+    double way = onTheWayUp(-3.35).x() - x.x();
+    play(
+        fadeOut(origin).timeSpan(0, 0.4),
+        animate(x, moved -> moved.shift(right(way))),
+        fadeIn(up).timeSpan(0.6, 1.2),
+        fadeIn(group(upName, equals)).timeSpan(0.6, 1.2));
     var into = neurons(trace.feedForward().neuronInputs(), onTheWayUp(-2.1));
     multiply(up, into);
     pause();
-    shown.add(up, upName, into);
+    shown.add(up, upName, equals, into);
     return into;
   }
 
   /** Shows the second matrix and the output of the network, which it returns. */
-  private Group<Group<Rectangle>> outOfNeurons(Group<Mobject<?>> shown, Mobject<?> origin) {
+  private Group<Group<Rectangle>> outOfNeurons(Group<Mobject<?>> shown) {
     narration.tell("A second matrix adds up what the neurons that fire stand for.");
     var down = weights.of(downMatrix().toRows()).moveTo(onTheWayDown(1.05));
     var downName = name("W_{\\mathrm{down}}", down);
-    play(
-        animate(camera(), c -> c.toCenter()),
-        fadeOut(origin).timeSpan(0, 0.4),
-        fadeIn(down),
-        fadeIn(downName));
+    play(animate(camera(), c -> c.toCenter()), fadeIn(down), fadeIn(downName));
     var output = column(trace.feedForward().output(), onTheWayDown(4.15));
     var outputName = tex("\\Delta x").fontSize(40).nextTo(output, UP, 0.2);
-    multiply(down, output);
-    play(fadeIn(outputName).runTime(0.5));
+    addColumns(down, output, outputName);
     pause(0.5);
     shown.add(down, downName, output, outputName);
     return output;
@@ -212,15 +217,16 @@ final class NetworkAct extends Act<Void> {
     var stream = column(before(), onTheWayDown(5.3));
     var equals = tex("=").fontSize(48).moveTo(onTheWayDown(5.9));
     var sum = column(sum(), onTheWayDown(6.45));
-    var streamName = streamName(stream);
+    var streamName = columnName("stream", stream);
     play(fadeIn(plus), fadeIn(stream), fadeIn(streamName));
-    play(fadeIn(equals), transformFromCopy(output, sum));
+    var sumName = columnName("sum", sum);
+    play(fadeIn(equals), transformFromCopy(output, sum), fadeIn(sumName));
     pause(2.5);
-    shown.add(plus, stream, streamName, equals, sum);
+    shown.add(plus, stream, streamName, equals, sum, sumName);
   }
 
-  private static Text streamName(Group<Group<Rectangle>> stream) {
-    var name = text("stream").fontSize(28).setX(stream.x());
+  private static Text columnName(String words, Group<Group<Rectangle>> stream) {
+    var name = text(words).fontSize(28).setX(stream.x());
     return name.shift(up(stream.y(UP) + 0.2 - name.baseline().y()));
   }
 
@@ -283,6 +289,15 @@ final class NetworkAct extends Act<Void> {
     return words.part(start, start + model.tokens().get(last).length());
   }
 
+  /** Returns the meaning of the colours, which is the same for all sizes of numbers. */
+  private Mobject<?> legend() {
+    double[][] steps = {{-1, -0.5, 0, 0.5, 1}};
+    var row = new HeatMap(0.3, 0.2).reach(1).of(steps);
+    var low = text("below 0").fontSize(26).nextTo(row, LEFT, 0.12);
+    var high = text("above 0").fontSize(26).nextTo(row, RIGHT, 0.12);
+    return group(low, row, high).moveTo(shape.choose(at(-5, -3.5), at(-3, 5), at(0, 7.4)));
+  }
+
   /** Returns the name of the model and the layer. */
   private Text caption() {
     Text caption = text(model.described(layer)).fontSize(26).setColor(GREY_B);
@@ -337,6 +352,40 @@ final class NetworkAct extends Act<Void> {
 
   private static Tex name(String formula, Mobject<?> what) {
     return tex(formula).fontSize(40).nextTo(what, UP, 0.2);
+  }
+
+  /**
+   * Lights the columns of the neurons that fire, one after the other. The output grows by each
+   * column times what the neuron sends.
+   */
+  private void addColumns(
+      Group<Group<Rectangle>> matrix, Group<Group<Rectangle>> output, Mobject<?> name) {
+    RealMatrix columns = downMatrix();
+    double[] fires = firing(trace.feedForward().neurons()).row(0);
+    int[] firing = IntStream.range(0, fires.length).filter(n -> fires[n] > 0).toArray();
+    Group<Mobject<?>> frames = group();
+    for (int neuron : firing) {
+      Group<Rectangle> column = group(matrix.stream().map(row -> row.get(neuron)));
+      frames.add(surroundingRectangle(column).buff(0).setStroke(YELLOW, 3));
+    }
+    RealMatrix whole = shown(trace.feedForward().output());
+    DoubleConsumer fill =
+        alpha -> {
+          int added = (int) Math.round(alpha * firing.length);
+          for (int i = 0; i < output.size(); i++) {
+            double value = whole.get(0, i);
+            for (int k = added; k < firing.length; k++) {
+              value -= columns.get(i, firing[k]) * fires[firing[k]];
+            }
+            output.get(i).get(0).setFill(vectors.color(value), 1);
+          }
+        };
+    fill.accept(0);
+    play(fadeIn(group(output, name)).runTime(0.5));
+    var grow = updateFromAlpha(output, (tiles, alpha) -> fill.accept(alpha));
+    var lit = laggedStart(frames, frame -> create(frame)).lagRatio(0.8).runTime(3);
+    play(lit, grow.rate(LINEAR).runTime(3));
+    play(fadeOut(frames).runTime(0.4));
   }
 
   /** Lets a frame pass over the rows of a matrix. For each row, a number of the column appears. */

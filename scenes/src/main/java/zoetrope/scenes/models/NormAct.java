@@ -12,6 +12,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.ColorLegend;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
@@ -33,6 +34,9 @@ final class NormAct extends Act<Group<Mobject<?>>> {
   /** The number of shown entries. */
   private static final int SHOWN = 16;
 
+  /** The number with the brightest tile in the toy. */
+  private static final double TOY_REACH = 2;
+
   private final StudiedModel model;
   private final double[] vector;
   private final double[] normed;
@@ -52,10 +56,14 @@ final class NormAct extends Act<Group<Mobject<?>>> {
   @Override
   protected Group<Mobject<?>> construct() {
     var title =
-        text("The vector of “" + word + "”").fontSize(48).moveTo(up(shape.choose(3.3, 4.4, 6.2)));
+        text("The residual stream at “" + word + "”")
+            .fontSize(48)
+            .moveTo(up(shape.choose(3.3, 4.4, 6.2)));
     narration.tell("A word's vector goes through a model as a stream, to which each part adds.");
     var before = column(vector, at(0, beforePlace.y()));
-    play(fadeIn(title), fadeIn(before).lagRatio(0.1).runTime(2));
+    // Columns of other models have scales of their own.
+    Group<Mobject<?>> legend = model.isToy() ? legend() : group();
+    play(fadeIn(title), fadeIn(legend), fadeIn(before).lagRatio(0.1).runTime(2));
     pause(1.5);
 
     boolean centred = norm instanceof LayerNorm;
@@ -84,9 +92,14 @@ final class NormAct extends Act<Group<Mobject<?>>> {
     var learned = learned(centred);
     play(fadeIn(learned));
     pause(2);
-    play(fadeOut(group(title, beforeName, formula, numbers, after, afterName, learned)));
+    play(fadeOut(group(title, beforeName, formula, numbers, after, afterName, learned, legend)));
     narration.finish();
     return before;
+  }
+
+  private Group<Mobject<?>> legend() {
+    return ColorLegend.of(new HeatMap(0.4, 0.25), TOY_REACH)
+        .moveTo(shape.choose(at(3, -3.1), at(0, -4.8), at(0, -6.6)));
   }
 
   /** Returns the formula of the norm, with γ and β if the model learned them. */
@@ -129,7 +142,7 @@ final class NormAct extends Act<Group<Mobject<?>>> {
   private Group<Mobject<?>> column(double[] numbers, Vec place) {
     double[] shown = Arrays.copyOf(numbers, Math.min(SHOWN, numbers.length));
     double square = Arrays.stream(shown).map(n -> n * n).sum() / shown.length;
-    double reach = model.isToy() ? 2 : Math.max(1e-6, 2 * Math.sqrt(square));
+    double reach = model.isToy() ? TOY_REACH : Math.max(1e-6, 2 * Math.sqrt(square));
     var tiles =
         new HeatMap(0.5, 0.3).reach(reach).of(RealMatrix.ofRows(shown).transpose().toRows());
     tiles.moveTo(place);

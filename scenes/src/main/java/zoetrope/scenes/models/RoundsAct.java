@@ -45,6 +45,7 @@ final class RoundsAct extends Act<Void> {
     int given = stage.story().given();
     section("The next word");
     narration.tell("After the last layer, the last vector knows what may come next.");
+    play(stage.makeRoom());
     guess(given, true);
     section("And again");
     for (int word = given; word < words.size(); word++) {

@@ -2,6 +2,9 @@ package zoetrope.scenes.models;
 
 import static zoetrope.Zoetrope.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Rectangle;
@@ -15,7 +18,8 @@ import zoetrope.scenes.components.FrameShape;
 final class StoryStage {
   private final FrameShape shape = FrameShape.current();
   private final WrittenStory story;
-  private final VectorColumns columns;
+  private final VectorColumns all;
+  private VectorColumns columns;
   private final ModelMap map;
   private final Group<Text> words = group();
   private final Group<Group<Group<Rectangle>>> stream = group();
@@ -23,7 +27,9 @@ final class StoryStage {
   StoryStage(WrittenStory story) {
     this.story = story;
     map = new ModelMap(story.model().layers());
-    columns = new VectorColumns(story.words().size(), reach(story.model()));
+    double reach = reach(story.model());
+    all = new VectorColumns(story.words().size(), 0, reach);
+    columns = new VectorColumns(story.given(), 0.7, reach);
   }
 
   /**
@@ -55,6 +61,18 @@ final class StoryStage {
 
   VectorColumns columns() {
     return columns;
+  }
+
+  /** Moves the words and their vectors to the left, so that the words that follow have a place. */
+  Animation<?> makeRoom() {
+    List<Animation<?>> moves = new ArrayList<>();
+    for (int i = 0; i < words.size(); i++) {
+      double shift = all.x(i) - columns.x(i);
+      Text moved = words.get(i);
+      moves.add(animate(group(moved, stream.get(i)), both -> both.shift(right(shift))));
+    }
+    columns = all;
+    return animationGroup(moves);
   }
 
   ModelMap map() {

@@ -16,6 +16,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
@@ -115,7 +116,7 @@ final class StreamAct extends Act<Void> {
             ? "At first the stream is the word and its place. What would it predict?"
             : "What would the stream predict before this layer?");
     var start = column(trace.input(), 0);
-    var startLabel = label(layer == 0 ? "word and place" : "before", 0);
+    var startLabel = label(layer == 0 ? "stream:\nword and place" : "stream before", 0);
     play(fadeIn(below), replacementTransform(vector, start), fadeIn(startLabel));
     play(grow(predictions(trace.input(), 0)));
     pause();
@@ -127,7 +128,9 @@ final class StreamAct extends Act<Void> {
             : "Attention adds what it brings from other words.");
     var brought = column(trace.attention().output(), 1);
     var middle = column(trace.attentionSum(), 2);
+    var middleLabel = label("stream", 2);
     add(normed ? "norm, attention" : "attention", 1, -2.3, brought, start, middle);
+    play(fadeIn(middleLabel).runTime(0.5));
     play(grow(predictions(trace.attentionSum(), 2)));
     pause();
 
@@ -138,13 +141,16 @@ final class StreamAct extends Act<Void> {
     var output = column(trace.feedForward().output(), 3);
     var end = column(trace.output(), 4);
     add(normed ? "norm, network" : "network", 3, 0, output, middle, end);
+    var endLabel = label("stream", 4);
+    play(fadeIn(endLabel).runTime(0.5));
     play(grow(predictions(trace.output(), 4)));
     pause();
     narration.tell("Nothing is replaced: the first vector is still in the last one.");
     var first = surroundingRectangle(start).buff(0.06).setStroke(YELLOW, 3);
     play(create(first));
-    play(animate(first, f -> f.moveTo(end)).runTime(2));
-    pause(1.5);
+    var whole = label("first vector\nand both changes", 4).setColor(YELLOW);
+    play(animate(first, f -> f.moveTo(end)).runTime(2), fadeOut(endLabel), fadeIn(whole));
+    pause(3);
     narration.finish();
     return null;
   }
@@ -163,14 +169,15 @@ final class StreamAct extends Act<Void> {
       Group<Group<Rectangle>> before,
       Group<Group<Rectangle>> after) {
     Vec step = wide ? right(1.15) : places.get(1).minus(places.get(0)).times(0.5);
-    var plus = tex("+").fontSize(48).moveTo(places.get(place).minus(step));
-    var equals = tex("=").fontSize(48).moveTo(places.get(place).plus(step));
+    var plus = tex("\\oplus").fontSize(48).moveTo(places.get(place).minus(step));
+    var onwards =
+        tex(wide ? "\\to" : "\\downarrow").fontSize(48).moveTo(places.get(place).plus(step));
     play(
         animate(camera(), c -> c.moveTo(right(wide ? view : 0))),
         fadeIn(label(name, place)),
         fadeIn(plus),
         fadeIn(change).shift(down(0.3)));
-    play(fadeIn(equals), transformFromCopy(before, after).runTime(1.5));
+    play(fadeIn(onwards), transformFromCopy(before, after).runTime(1.5));
   }
 
   private Group<Group<Rectangle>> column(RealMatrix rows, int place) {
@@ -178,11 +185,9 @@ final class StreamAct extends Act<Void> {
     return tiles.of((wide ? vector.transpose() : vector).toRows()).moveTo(places.get(place));
   }
 
-  private Mobject<?> label(String name, int place) {
-    return text(name)
-        .fontSize(26)
-        .setColor(GREY_A)
-        .moveTo(places.get(place).plus(up(shape.choose(1.8, 0.5, 0.55))));
+  private Text label(String name, int place) {
+    var label = text(name).fontSize(26).setColor(GREY_A);
+    return label.moveTo(places.get(place).plus(up(shape.choose(1.65, 0.35, 0.4))), DOWN);
   }
 
   private double[] chances(RealMatrix stream) {

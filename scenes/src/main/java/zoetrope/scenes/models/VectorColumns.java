@@ -18,7 +18,9 @@ final class VectorColumns {
   /** The number of shown entries of a vector. */
   private static final int SHOWN = 16;
 
-  private static final double MAX_PITCH = 1.6;
+  private static final double MAX_PITCH = 2.2;
+
+  private static final double WIDTH = 0.46;
 
   /** The stroke width of the weight 1. */
   private static final double MAX_STROKE = 14;
@@ -26,17 +28,23 @@ final class VectorColumns {
   private final FrameShape shape = FrameShape.current();
   private final double tileHeight = shape.choose(0.12, 0.17, 0.2);
   private final double width = shape.choose(12.4, 10, 7.4);
-  private final HeatMap tiles = new HeatMap(0.46, tileHeight);
+  private final HeatMap tiles = new HeatMap(WIDTH, tileHeight);
   private final int words;
+
+  /** The room to the right of the last word, as a share of the distance of two words. */
+  private final double spare;
+
   private final double reach;
 
   /**
    * Creates the columns of a number of words.
    *
+   * @param spare the room to the right of the last word, as a share of the distance of two words
    * @param reach the absolute value of the brightest tiles
    */
-  VectorColumns(int words, double reach) {
+  VectorColumns(int words, double spare, double reach) {
     this.words = words;
+    this.spare = spare;
     this.reach = Rounding.to(1, reach);
     tiles.reach(this.reach);
   }
@@ -48,8 +56,11 @@ final class VectorColumns {
 
   /** Returns the x coordinate of a word and its column. */
   double x(int word) {
-    return (word - (words - 1) / 2.0) * Math.min(MAX_PITCH, width / words)
-        + shape.choose(0, 0.5, 0.5);
+    return (word - (words - 1 + spare) / 2.0) * pitch() + shape.choose(0, 0.5, 0.5);
+  }
+
+  private double pitch() {
+    return Math.min(MAX_PITCH, width / (words + spare));
   }
 
   /** Returns half the height of a column. */
@@ -71,6 +82,20 @@ final class VectorColumns {
       all.add(column(vectors, word, y));
     }
     return all;
+  }
+
+  /**
+   * Returns a narrow column to the right of that of a word, with its middle at {@code y}.
+   *
+   * @param vector the vector as a matrix of one column
+   * @param place the place, counted from 0 at the left; three have room between two words
+   */
+  Group<Group<Rectangle>> beside(RealMatrix vector, int word, int place, double y) {
+    double room = pitch() - WIDTH;
+    RealMatrix shown = vector.sliceRows(0, Math.min(SHOWN, vector.rows()));
+    var narrow = new HeatMap(0.2 * room, tileHeight).reach(reach);
+    double x = x(word) + WIDTH / 2 + (0.24 + 0.27 * place) * room;
+    return narrow.of(shown.toRows()).moveTo(at(x, y));
   }
 
   /** Returns the arcs from a word to the words that it reads, as thick as the weights. */

@@ -124,11 +124,11 @@ final class WallAct extends Act<WallAct.Result> {
     for (int column = 0; column < columns; column++) {
       names.add(number(column).moveTo(at(x(column), top)));
     }
-    String ofRows = tall ? "head" : "layer";
-    names.add(text(ofRows).fontSize(24).setColor(GREY_B).moveTo(at(left - 0.1, top), RIGHT));
-    String ofColumns = tall ? "layer" : "head";
-    double right = x(columns - 1) + 0.45 * pitch + 0.1;
-    names.add(text(ofColumns).fontSize(24).setColor(GREY_B).moveTo(at(right, top), LEFT));
+    var ofColumns = text(tall ? "layer" : "head").fontSize(24).setColor(GREY_B);
+    names.add(ofColumns.moveTo(at(left + 0.05, top), RIGHT));
+    var ofRows = text(tall ? "head" : "layer").fontSize(24).setColor(GREY_B).rotate(PI / 2);
+    double middle = (y(0) + y(rows - 1)) / 2;
+    names.add(ofRows.moveTo(at(left - 0.4, middle), RIGHT));
     var caption = text(heads.model() + ":  " + String.join(" ", shown())).fontSize(28);
     double y = shape.choose(3.6, 3.4, 6.6);
     names.add(caption.setMaxWidth(shape.choose(13, 9, 7.8)).moveTo(down(y)));

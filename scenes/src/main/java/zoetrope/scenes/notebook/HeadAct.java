@@ -42,8 +42,8 @@ final class HeadAct extends Act<Void> {
     head = averages.head();
     this.softmax = softmax;
     heading.formula().colorPart("q", Conventions.QUERY).colorPart("k^{\\top}", Conventions.KEY);
-    asked = MaskedSoftmaxAct.caption("what it asks · what it is asked for", softmax.scores());
-    asked.colorPart("asks", Conventions.QUERY).colorPart("asked for", Conventions.KEY);
+    asked = MaskedSoftmaxAct.caption("what it asks · what it answers", softmax.scores());
+    asked.colorPart("asks", Conventions.QUERY).colorPart("answers", Conventions.KEY);
     names = names();
   }
 
@@ -63,8 +63,7 @@ final class HeadAct extends Act<Void> {
   private void askAndAnswer() {
     var scores = softmax.scores();
     play(
-        fadeOut(softmax.heading().all()).shift(up(0.5)),
-        fadeIn(heading.all()).shift(up(0.5)),
+        heading.replace(softmax.heading()),
         fadeOut(softmax.captions()),
         fadeIn(asked),
         laggedStart(names, name -> fadeIn(name)).lagRatio(0.05).runTime(1));

@@ -2,6 +2,7 @@ package zoetrope.scenes.notebook;
 
 import static zoetrope.Zoetrope.*;
 
+import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
@@ -22,8 +23,16 @@ record Heading(Text name, Tex formula) {
       tex.nextTo(name, DOWN, 0.3).alignTo(name, LEFT);
     } else {
       tex.toCorner(UR, 0.35).matchY(name);
+      // A tall formula is lower than the name, so that it keeps off the edge of the frame.
+      tex.shift(down(Math.max(0, tex.y(UP) - (frameHeight() / 2 - 0.35))));
     }
     return new Heading(name, tex);
+  }
+
+  /** Returns an animation that hides another heading before it shows this one. */
+  Animation<?> replace(Heading old) {
+    return animationGroup(
+        fadeOut(old.all()).timeSpan(0, 0.55), fadeIn(all()).shift(up(0.3)).timeSpan(0.45, 1));
   }
 
   Group<Mobject<?>> all() {

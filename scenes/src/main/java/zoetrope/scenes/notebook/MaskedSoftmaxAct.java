@@ -84,8 +84,7 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
     var triangle = before.weights();
     play(
         fadeOut(before.otherObjects()).timeSpan(0, 0.5),
-        fadeOut(old.all()).shift(up(0.5)),
-        fadeIn(heading.all()).shift(up(0.5)),
+        heading.replace(old),
         animate(triangle.whole(), m -> m.moveTo(weightsPlace()).setOpacity(0.2)).timeSpan(0.4, 1));
   }
 
@@ -105,7 +104,10 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
       remove(zeros.toDiagonal(i));
       add(scores.toDiagonal(i));
     }
-    play(laggedStart(masking).lagRatio(0.05).runTime(2), fadeOut(alike), fadeIn(nothing));
+    play(
+        laggedStart(masking).lagRatio(0.05).runTime(2),
+        fadeOut(alike).timeSpan(0, 0.4),
+        fadeIn(nothing).timeSpan(0.5, 1));
     pause();
   }
 

@@ -142,8 +142,7 @@ final class ThreeWordsAct extends Act<Heading> {
     ones.whole().moveTo(triangle.whole());
     play(
         fadeOut(program),
-        fadeOut(old.all()).shift(up(0.5)),
-        fadeIn(next.all()).shift(up(0.5)),
+        next.replace(old),
         fadeIn(ones.whole()),
         animate(averages.allRows(), r -> r.setOpacity(0.25)),
         fadeIn(name));

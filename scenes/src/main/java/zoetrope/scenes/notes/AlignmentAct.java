@@ -38,6 +38,7 @@ final class AlignmentAct extends Act<Void> {
    */
   private final double unit;
 
+  private final Text title;
   private final Arrow probe;
   private final Group<Text> names;
   private final Group<Rectangle> bars;
@@ -57,6 +58,10 @@ final class AlignmentAct extends Act<Void> {
         Math.min(
             0.2, Math.min(2.4 / dots.maxAbs(), largestNegative == 0 ? 1 : 0.95 / largestNegative));
     present = vectors.of("king");
+    String about =
+        "dot products: how well two vectors%salign, times both lengths"
+            .formatted(shape == FrameShape.LANDSCAPE ? " " : "\n");
+    title = text(about).fontSize(40);
     probe = space.arrow(present).setStroke(YELLOW, 8);
     names = group(WordSpace.words().stream().map(this::name));
     bars =
@@ -84,14 +89,19 @@ final class AlignmentAct extends Act<Void> {
     for (String word : List.of("woman", "cherry", "queen")) {
       turnTo(word);
     }
-    pause(0.5);
+    var end = text("same side: positive" + gap() + "opposite sides: negative").fontSize(40);
+    end.moveTo(title).fixInFrame();
+    play(fadeOut(title).shift(up(0.3)), fadeIn(end).shift(up(0.3)));
+    pause(2.5);
     return null;
   }
 
+  /** Returns what separates two halves of a title. */
+  private String gap() {
+    return shape == FrameShape.LANDSCAPE ? ", " : "\n";
+  }
+
   private void setUp() {
-    String gap = shape == FrameShape.LANDSCAPE ? " " : "\n";
-    var title =
-        text("dot products: how well two vectors" + gap + "align, times both lengths").fontSize(40);
     title.toEdge(UP, 0.4);
     var axis =
         line(at(zero.x(), zero.y() + 0.5), at(zero.x(), shape.choose(-2.4, -1.1, 0.7)))

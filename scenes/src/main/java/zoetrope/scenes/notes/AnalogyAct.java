@@ -81,12 +81,18 @@ final class AnalogyAct extends Act<Void> {
     var number = decimalNumber(value, 2).fontSize(40).nextTo(says, RIGHT, 0.15);
     var cosine = group(says, number).setColor(YELLOW);
     cosine.nextTo(equation, DOWN, 0.3).fixInFrame();
+    var shadow =
+        text("in all %d dimensions; the picture shows 3".formatted(vectors.dimensions()))
+            .fontSize(30)
+            .setColor(GREY_A);
+    shadow.nextTo(cosine, DOWN, 0.2).fixInFrame();
     var moved = first.copy();
     var way = space.tip("queen").minus(space.tip("woman"));
     play(animate(moved, m -> m.shift(way).setStrokeOpacity(0.5)).runTime(1.5));
     play(write(equation.part(3)).runTime(1), fadeIn(cosine).shift(down(0.2)));
-    pause();
-    play(fadeOut(moved), fadeOut(cosine));
+    play(fadeIn(shadow));
+    pause(2);
+    play(fadeOut(moved), fadeOut(cosine), fadeOut(shadow));
   }
 
   private void findTheQueen() {

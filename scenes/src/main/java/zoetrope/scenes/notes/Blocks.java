@@ -51,6 +51,11 @@ public final class Blocks {
     return colored(values, VECTORS);
   }
 
+  /** Returns a block of vectors with room for numbers of two digits before the point. */
+  static DecimalMatrix sums(RealMatrix values) {
+    return colored(values, VECTORS, 1, LAYOUT.pitch(ROW_PITCH, 1.35));
+  }
+
   /** Returns a block of vectors with two decimal places, so that viewers can check sums. */
   static DecimalMatrix precise(RealMatrix values) {
     return colored(values, VECTORS, 2, LAYOUT.pitch(ROW_PITCH, 1.4));

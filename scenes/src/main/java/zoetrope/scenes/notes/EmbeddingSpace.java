@@ -19,7 +19,7 @@ public final class EmbeddingSpace extends Scene {
           "peculiarity", 0.06, "the standard deviation of coordinates from the meaning, 0 to 1");
   private final Parameter<Long> seed = parameter("seed", 3L, "the seed of the embeddings");
 
-  /** Creates the film, which lasts about 40 seconds. */
+  /** Creates the film, which lasts about 45 seconds. */
   public EmbeddingSpace() {}
 
   @Override

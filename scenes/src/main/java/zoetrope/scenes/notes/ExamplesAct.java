@@ -17,6 +17,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Conventions;
 import zoetrope.scenes.components.FrameShape;
+import zoetrope.scenes.numbers.Rounding;
 
 /**
  * The act where every beginning of a sentence predicts its next word at the same time, so that one
@@ -38,7 +39,9 @@ final class ExamplesAct extends Act<Void> {
     this.words = words;
     RealMatrix x = model.input(words);
     MultiHeadTrace trace = model.attention().trace(x, model.kind());
-    chances = Softmax.ofRows(model.unembedding().apply(x.plus(trace.output())));
+    // The film about the next token shows these logits with one decimal place, too.
+    RealMatrix logits = model.unembedding().apply(x.plus(trace.output()));
+    chances = Softmax.ofRows(Rounding.to(1, logits));
   }
 
   private double x(int word) {

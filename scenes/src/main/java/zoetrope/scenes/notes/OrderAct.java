@@ -75,7 +75,8 @@ final class OrderAct extends Act<Void> {
     var with = new Panel("meaning + position", true, panelX);
     var watched = heap.words().get(order.watched());
     var frame = surroundingRectangle(watched).buff(0.15).setStroke(YELLOW, 3);
-    var caption = text("what attention gives “" + word + "”").fontSize(36);
+    var caption = text("what attention without a mask gives “" + word + "”").fontSize(36);
+    caption.setMaxWidth(frameWidth() - 0.6);
     caption.setColor(YELLOW).moveTo(at(0, shape.choose(1.7, 2.7, 4.1)));
     List<Mobject<?>> old = new ArrayList<>(before.otherObjects().children());
     old.addAll(before.sums());

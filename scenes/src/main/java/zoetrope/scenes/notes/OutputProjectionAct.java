@@ -32,10 +32,10 @@ final class OutputProjectionAct extends Act<Void> {
   private final double scale = shape.choose(0.53, 0.62, 0.72);
 
   /** The scale of X and the output while they are compared. */
-  private final double pairScale = shape.choose(0.7, 0.8, 0.98);
+  private final double pairScale = shape.choose(0.66, 0.8, 0.87);
 
   /** The scale of the last sum, which has three blocks. */
-  private final double sumScale = shape.choose(0.66, 0.56, 0.85);
+  private final double sumScale = shape.choose(0.66, 0.56, 0.8);
 
   private final double captionY = shape.choose(-2.4, -4.5, -6.7);
   private final SmallHeads small;
@@ -71,7 +71,7 @@ final class OutputProjectionAct extends Act<Void> {
     row = farthest / result.columns();
     column = farthest % result.columns();
     matrix = Blocks.weights(small.projection()).scale(scale);
-    output = Blocks.vectors(result).scale(scale);
+    output = Blocks.sums(result).scale(scale);
     String who = small.count() == 1 ? "the head has" : "all heads have";
     caption = text("Each number mixes what " + who + " found").fontSize(44);
     caption.setMaxWidth(frameWidth() - 0.8).moveTo(at(0, captionY));
@@ -309,7 +309,7 @@ final class OutputProjectionAct extends Act<Void> {
   private void addToTheInput(Group<Mobject<?>> gone, Group<Mobject<?>> outputLabels) {
     narration.tell("So it can be added to the vectors that came in.");
     var sum =
-        Blocks.vectors(Rounding.to(1, small.input().plus(small.trace().output()))).scale(sumScale);
+        Blocks.sums(Rounding.to(1, small.input().plus(small.trace().output()))).scale(sumScale);
     perform(
         new ResidualAct(
             new ResidualAct.Part(heads.input(), heads.inputLabels(), 0.15),

@@ -242,7 +242,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   }
 
   private Result showOutputs() {
-    narration.tell("Each gives some numbers a word.");
+    narration.tell("Each gives some numbers for each word.");
     play(animate(heads, all -> all.shift(up(initialDrop))));
     List<DecimalMatrix> blocks = new ArrayList<>();
     List<Text> sizes = new ArrayList<>();

@@ -41,9 +41,9 @@ final class StepTitle {
     }
     List<Animation<?>> change = new ArrayList<>();
     if (shown != null) {
-      change.add(fadeOut(shown).shift(up(0.5)));
+      change.add(fadeOut(shown).timeSpan(0, 0.45));
     }
-    change.add(fadeIn(title).shift(up(0.5)));
+    change.add(fadeIn(title).shift(up(0.3)).timeSpan(shown == null ? 0 : 0.5, 1));
     shown = title;
     return change;
   }

@@ -226,7 +226,8 @@ final class WavesAct extends Act<WavesAct.Result> {
     play(
         fadeOut(group(away)).timeSpan(0, 0.6),
         fadeOut(group(map.subList(0, order.length()))).timeSpan(0, 0.6),
-        animate(words, w -> w.setOpacity(1)).timeSpan(0.4, 1),
-        animate(counts, n -> n.setOpacity(1)).timeSpan(0.4, 1));
+        // The words come back before the map has gone, so that no frame is empty.
+        animate(words, w -> w.setOpacity(1)).timeSpan(0.1, 0.8),
+        animate(counts, n -> n.setOpacity(1)).timeSpan(0.1, 0.8));
   }
 }

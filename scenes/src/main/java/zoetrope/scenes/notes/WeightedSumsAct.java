@@ -234,6 +234,7 @@ final class WeightedSumsAct extends Act<Void> {
   private void addToTheInput(
       DecimalMatrix input, Tex inputName, DecimalMatrix output, Text name, Mobject<?> gone) {
     narration.tell("It is added to the vector that came in.");
+    play(title.next(8, "Added to what came in", "X' = X + \\text{Output}"));
     RealMatrix result = attention.input().plus(attention.trace().output());
     var changed = Blocks.precise(Rounding.to(2, result)).scale(sumScale);
     perform(

@@ -55,6 +55,14 @@ final class WordSpace {
     var floor = numberPlane(range, range, GridStyle.lines(GREY, 1, 0.5));
     floor.axes().setOpacity(0);
     axes.add(floor.rotate(PI / 2, RIGHT));
+    nameAxis("1", axes.c2p(2.75, 0.3, 0));
+    nameAxis("2", axes.c2p(0.25, 2.75, 0));
+    nameAxis("3", axes.c2p(0, 0.3, 2.75));
+  }
+
+  /** Names an axis after one of the shown directions, which are mixtures of all dimensions. */
+  private void nameAxis(String direction, Vec end) {
+    axes.add(tex("u_" + direction).fontSize(30).setColor(GREY_A).moveTo(end).fixOrientation());
   }
 
   static Color color(String word) {

@@ -87,7 +87,7 @@ public final class AttentionSlides extends Scene {
       layDown(query, profile);
     }
     section("All queries");
-    narration.tell("All queries do this at the same time.");
+    narration.tell("All others do the same. None has to wait for another.");
     treatAllQueries();
     narration.finish();
   }

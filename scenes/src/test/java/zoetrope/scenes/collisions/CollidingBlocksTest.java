@@ -29,7 +29,7 @@ class CollidingBlocksTest {
             "Velocities",
             "Digits"),
         FILM.result().sections().stream().map(Section::name).toList());
-    assertTrue(FILM.seconds() > 30 && FILM.seconds() < 60, () -> FILM.seconds() + " s");
+    assertTrue(FILM.seconds() > 30 && FILM.seconds() < 75, () -> FILM.seconds() + " s");
   }
 
   @Test
@@ -50,11 +50,10 @@ class CollidingBlocksTest {
   }
 
   @Test
-  void blocksSlideOnWhileAnAnimationPointsAtOne() {
+  void blocksSlideWithTheirLabels() {
     Moment before = FILM.after(2);
-    Moment after = FILM.after(3);
-    assertEquals(left(before, 0).x(), left(after, 0).x(), 1e-9, "the small one rests");
-    assertEquals(left(before, 1).x() - 3, left(after, 1).x(), 1e-9, "the large one slides");
+    Moment after = FILM.after(8.6);
+    assertTrue(left(after, 1).x() > left(before, 1).x() + 1, "the large one slides away");
     assertEquals(before.texts(), after.texts(), "labels move with the blocks");
   }
 

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zoetrope.attention.RealMatrix;
 
@@ -62,6 +64,43 @@ class ToyTranslatorTest {
         "le petit chat suit le petit cheval .",
         translation(words("the small cat follows the small horse")));
     assertTrue(translator.hasRead(words("the cat sees the cat")));
+  }
+
+  @Test
+  void translatesAllSentencesThatAreHeldBack() {
+    Map<String, String> french = new HashMap<>();
+    for (String noun : List.of("cat", "dog", "horse")) {
+      String name = Map.of("cat", "chat", "dog", "chien", "horse", "cheval").get(noun);
+      french.put("the " + noun, "le " + name);
+      french.put("the black " + noun, "le " + name + " noir");
+      french.put("the white " + noun, "le " + name + " blanc");
+      french.put("the small " + noun, "le petit " + name);
+    }
+    int heldBack = 0;
+    for (String first : french.keySet()) {
+      for (String second : french.keySet()) {
+        for (String verb : List.of("sees", "follows")) {
+          String sentence = first + " " + verb + " " + second;
+          if (!translator.hasRead(words(sentence))) {
+            heldBack++;
+            String does = verb.equals("sees") ? " voit " : " suit ";
+            assertEquals(
+                french.get(first) + does + french.get(second) + " .", translation(words(sentence)));
+          }
+        }
+      }
+    }
+    assertEquals(48, heldBack);
+  }
+
+  @Test
+  void findsTheWordsThatAreMeant() {
+    List<String> french = words("le chat blanc voit le chien noir .");
+    int[] meant = {0, 2, 1, 3, 4, 6, 5, -1};
+    for (int i = 0; i < meant.length; i++) {
+      assertEquals(meant[i], ToyTranslator.meant(SENTENCE, french, i), french.get(i));
+    }
+    assertEquals(-1, ToyTranslator.meant(words("dog dog"), words("le chien"), 0));
   }
 
   private String translation(List<String> sentence) {

@@ -85,7 +85,7 @@ final class OtherSentencesAct extends Act<Void> {
     var title = stage.title("what training changes");
     Group<Mobject<?>> rows = group();
     rows.add(row(0, "the text", "the same", GREY_A));
-    rows.add(row(1, "the plan of the model", "the same", GREY_A));
+    rows.add(row(1, "the architecture", "the same", GREY_A));
     rows.add(row(2, stage.weightCount() + " weights", "changed", YELLOW));
     narration.tell("Text and plan stay. All that the model learns is in its weights.");
     play(fadeIn(title), fadeIn(rows.get(0)), fadeIn(rows.get(1)));
@@ -96,7 +96,7 @@ final class OtherSentencesAct extends Act<Void> {
   }
 
   private Mobject<?> row(int i, String what, String how, Color color) {
-    var left = text(what).fontSize(44);
+    var left = text(what).fontSize(44).setMaxWidth(3.8);
     var right = text(how).fontSize(44).setColor(color);
     double y = stage.inModel(0, 1.2 - i * 1.15).y();
     left.setX(stage.inModel(-3, 0).x(), LEFT).shift(up(y - left.baseline().y()));

@@ -7,6 +7,7 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Polyline;
+import zoetrope.scene.Fault;
 import zoetrope.scenes.components.Commentary;
 
 /**
@@ -32,6 +33,9 @@ final class RootAct extends Act<Void> {
     var chart = layout.chart(scores.maxProducts(), 3.9);
     Group<Polyline> enlarged = walks(chart);
     before.walks().forEach(Polyline::clearUpdaters);
+    for (Polyline walk : before.walks()) {
+      allow(Fault.VANISHES, "a walk on both sides of the axis encloses hardly any area", walk);
+    }
     before.bars().forEach(bar -> bar.clearUpdaters());
     var name = tex("{q \\cdot k \\over \\sqrt{d}}").fontSize(40);
     name.nextTo(chart.point(0, 3.9), UP, 0.12);
@@ -65,7 +69,13 @@ final class RootAct extends Act<Void> {
     pause(2);
     var all =
         group(
-            before.axes().get(0), before.axes().get(1), ticks, before.walks(), before.bars(), name);
+            before.axes().get(0),
+            before.axes().get(1),
+            before.axes().get(4),
+            ticks,
+            before.walks(),
+            before.bars(),
+            name);
     play(fadeOut(all), fadeOut(before.otherObjects()), fadeOut(slope));
     narration.tell("That is the root in the formula of attention.");
     var formula =

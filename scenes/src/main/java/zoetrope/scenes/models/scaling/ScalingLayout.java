@@ -59,6 +59,6 @@ record ScalingLayout(
 
   /** Returns the chart for vectors of up to {@code maxProducts} numbers. */
   WalkChart chart(double maxProducts, double reach) {
-    return new WalkChart(origin, chartWidth, chartHeight, maxProducts, reach);
+    return new WalkChart(origin, chartWidth, chartHeight, maxProducts, reach).logarithmic();
   }
 }

@@ -42,12 +42,13 @@ final class SharesAct extends Act<SharesAct.Result> {
     var chart = layout.chart(scores.maxProducts(), reach);
     var axes = chart.axes("q \\cdot k");
     axes.add(chart.ticks((int) (reach / 10) * 10));
+    axes.add(chart.products());
     Group<Polyline> walks = group();
     for (int key = 0; key < scores.keys(); key++) {
       int index = key;
       Polyline whole = chart.walk(at -> scores.score(index, at)).setStroke(COLORS[key], 3);
       Polyline walk = chart.walk(at -> scores.score(index, at)).setStroke(COLORS[key], 3);
-      walk.addUpdater(w -> w.becomePart(whole, 0, d.value() / scores.maxProducts()));
+      walk.addUpdater(w -> w.becomePart(whole, 0, (d.value() - 1) / (scores.maxProducts() - 1)));
       walks.add(walk);
     }
     var bars = bars(false);

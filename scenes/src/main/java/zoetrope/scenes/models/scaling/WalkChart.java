@@ -19,6 +19,7 @@ final class WalkChart {
   private final double height;
   private final double maxProducts;
   private final double reach;
+  private boolean logarithmic;
 
   /**
    * Creates a chart with the start of its d axis at {@code origin}.
@@ -34,8 +35,23 @@ final class WalkChart {
     this.reach = reach;
   }
 
+  /** Makes the d axis logarithmic, from 1 on. */
+  WalkChart logarithmic() {
+    logarithmic = true;
+    return this;
+  }
+
   Vec point(double d, double score) {
-    return origin.plus(at(width * d / maxProducts, height / 2 * score / reach));
+    double share =
+        logarithmic
+            ? StrictMath.log(Math.max(1, d)) / StrictMath.log(maxProducts)
+            : d / maxProducts;
+    return origin.plus(at(width * share, height / 2 * score / reach));
+  }
+
+  /** Returns the smallest d. */
+  int start() {
+    return logarithmic ? 1 : 0;
   }
 
   /** Returns both axes with their labels. */
@@ -46,6 +62,17 @@ final class WalkChart {
     var d = tex("d").fontSize(40).nextTo(point(maxProducts, 0), RIGHT, 0.15);
     var name = tex(score).fontSize(40).nextTo(point(0, reach), UP, 0.12);
     return group(lines, d, name);
+  }
+
+  /** Returns numbers of d at the lower edge, with faint lines above them. */
+  Group<Mobject<?>> products() {
+    Group<Mobject<?>> all = group();
+    int step = logarithmic ? 1 : Math.max(1, (int) (maxProducts / 4));
+    for (int d = step; d <= maxProducts; d = logarithmic ? 4 * d : d + step) {
+      all.add(line(point(d, -reach), point(d, reach)).setStroke(GREY_E, 1));
+      all.add(integerNumber(d).fontSize(28).setColor(GREY_A).nextTo(point(d, -reach), DOWN, 0.12));
+    }
+    return all;
   }
 
   /** Returns ticks with numbers on the axis of the scores, at plus and minus {@code score}. */
@@ -62,7 +89,7 @@ final class WalkChart {
   /** Returns the graph of a score for d from 0 on, with a corner at each integer. */
   Polyline walk(DoubleUnaryOperator score) {
     List<Vec> points = new ArrayList<>();
-    for (int d = 0; d <= maxProducts; d++) {
+    for (int d = start(); d <= maxProducts; d++) {
       points.add(point(d, score.applyAsDouble(d)));
     }
     return polyline(points);

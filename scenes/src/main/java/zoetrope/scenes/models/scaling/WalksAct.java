@@ -36,6 +36,8 @@ final class WalksAct extends Act<Void> {
             new WalkChart(at(-4.7, -0.5), 8.3, 8, maxProducts, reach),
             new WalkChart(at(-3.4, -0.8), 5.9, 9.5, maxProducts, reach));
     var axes = chart.axes("q \\cdot k");
+    axes.add(chart.products());
+    axes.add(chart.ticks((int) (reach / 10) * 10));
     play(
         animate(
             formula,

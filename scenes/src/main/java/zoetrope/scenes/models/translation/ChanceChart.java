@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import zoetrope.attention.toy.ToyTranslator;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -22,7 +21,7 @@ final class ChanceChart {
   private static final int WORDS = 3;
   private static final double MIN_BAR = 0.01;
 
-  private final double maxBar = FrameShape.current().choose(1.5, 3.2, 3.6);
+  private final double maxBar = FrameShape.current().choose(1.2, 3.2, 3.6);
   private final Group<Group<Mobject<?>>> rows = group();
   private final List<DecimalNumber> numbers = new ArrayList<>();
   private final Text likeliest;
@@ -54,8 +53,8 @@ final class ChanceChart {
   /** Adds a row and returns its name. */
   private Text row(TranslationLayout layout, int i, String word, double share) {
     Vec start = layout.chart().minus(at(0, i * layout.barPitch()));
-    var name = text(word.equals(ToyTranslator.END) ? "the end: ." : word).fontSize(34);
-    name.setColor(i == 0 ? TEAL : i < WORDS ? WHITE : GREY_B).setMaxWidth(1.7);
+    var name = text(TranslationStage.shown(word)).fontSize(34);
+    name.setColor(i == 0 ? TEAL : i < WORDS ? WHITE : GREY_B).setMaxWidth(1.5);
     Baselines.before(name, start.x() - 0.15, start.y(), 0.25);
     var bar = rectangle(Math.max(MIN_BAR, maxBar * share), 0.62 * layout.barPitch());
     bar.setStroke(WHITE, 1).setFill(i == 0 ? TEAL_D : BLUE_E, 1).moveTo(start, LEFT);

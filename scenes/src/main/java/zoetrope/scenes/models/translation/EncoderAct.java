@@ -17,7 +17,7 @@ import zoetrope.scenes.components.FrameShape;
 import zoetrope.scenes.components.HeatMap;
 
 /** The act where the encoder turns the English words into vectors that know of each other. */
-final class EncoderAct extends Act<Void> {
+final class EncoderAct extends Act<Group<Group<Rectangle>>> {
   private static final double SIZE = 0.85;
 
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
@@ -29,12 +29,12 @@ final class EncoderAct extends Act<Void> {
   }
 
   @Override
-  protected Void construct() {
+  protected Group<Group<Rectangle>> construct() {
     var translator = stage.translator();
     double first = stage.layout().cell(wide ? 0 : 2, 0).y();
     double second = stage.layout().cell(wide ? 6 : 9, 0).y();
     var before = stage.tiles(translator.embeddings(stage.words()).toRows(), first, SIZE);
-    var after = stage.tiles(translator.memory(stage.words()).toRows(), second, SIZE);
+    var after = stage.vectors(second, SIZE);
 
     narration.tell("An English sentence, to be translated into French.");
     play(laggedStart(stage.english(), word -> fadeIn(word).shift(down(0.2))).lagRatio(0.2));
@@ -55,11 +55,10 @@ final class EncoderAct extends Act<Void> {
     pause(1.5);
     narration.tell("These vectors stay. The decoder will look at them.");
     play(fadeOut(lines), fadeOut(before), fadeOut(group(legend, source, result)));
-    var small =
-        stage.tiles(translator.memory(stage.words()).toRows(), stage.layout().memory(), 0.4);
-    play(transform(after, small));
+    double y = stage.layout().column().y() - 0.95;
+    play(transform(after, stage.vectors(y, SIZE)));
     narration.finish();
-    return null;
+    return after;
   }
 
   private Group<Mobject<?>> legend(Group<Group<Rectangle>> tiles) {

@@ -33,9 +33,9 @@ public final class Translation extends Scene {
     var stage = new TranslationStage(layout, words);
 
     section("The encoder reads");
-    perform(new EncoderAct(stage));
+    var vectors = perform(new EncoderAct(stage));
     section("The decoder asks");
-    perform(new QuestionAct(stage));
+    perform(new QuestionAct(stage, vectors));
     section("Word by word");
     perform(new WritingAct(stage));
     section("The alignment");

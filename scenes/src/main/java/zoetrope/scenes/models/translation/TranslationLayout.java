@@ -18,11 +18,11 @@ import zoetrope.scenes.components.FrameShape;
 record TranslationLayout(
     Vec column, double pitch, double row, double rowPitch, Vec chart, double barPitch) {
   private static final TranslationLayout WIDE =
-      new TranslationLayout(at(-4.85, 3.1), 1.06, 1.5, 0.62, at(4.4, 1.5), 0.75);
+      new TranslationLayout(at(-3.3, 3.1), 0.96, 1.5, 0.62, at(4.95, 1.5), 0.75);
   private static final TranslationLayout SQUARE =
-      new TranslationLayout(at(-2.9, 4.9), 1.12, 3.3, 0.62, at(-1.2, -2.5), 0.62);
+      new TranslationLayout(at(-1.3, 4.9), 1, 3.3, 0.62, at(-1.2, -2.7), 0.62);
   private static final TranslationLayout TALL =
-      new TranslationLayout(at(-2.5, 7), 1.05, 5.2, 0.9, at(-1.6, -3.4), 0.85);
+      new TranslationLayout(at(-1.25, 7), 0.9, 5.2, 0.9, at(-1.6, -3.4), 0.85);
 
   static TranslationLayout of(FrameShape shape) {
     return shape.choose(WIDE, SQUARE, TALL);
@@ -38,8 +38,13 @@ record TranslationLayout(
     return at(column.x() + word * pitch, this.row - row * rowPitch);
   }
 
-  /** Returns the right end of the French words. */
+  /** Returns the right end of the French words that the decoder writes. */
   double writtenEnd() {
-    return column.x() - 0.65;
+    return column.x() - 0.55;
+  }
+
+  /** Returns the right end of the words that the decoder reads. */
+  double readEnd() {
+    return writtenEnd() - 1.4;
   }
 }

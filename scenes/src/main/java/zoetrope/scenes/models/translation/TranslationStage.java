@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.toy.ToyTranslator;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.ArcBetweenPoints;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
@@ -21,7 +24,7 @@ final class TranslationStage {
   /** The number with the brightest tile. */
   static final double REACH = 2;
 
-  private static final double FONT_SIZE = 34;
+  private static final double FONT_SIZE = 32;
 
   private final TranslationLayout layout;
   private final ToyTranslator translator = ToyTranslator.trained();
@@ -52,10 +55,10 @@ final class TranslationStage {
     this.layout = layout;
     this.words = words;
     steps = translator.translate(words);
-    chartTitle = text("next French word").fontSize(32).setColor(GREY_A);
+    chartTitle = text("next French word").fontSize(32).setColor(GREY_A).setMaxWidth(3);
     chartTitle.moveTo(layout.chart().plus(at(0.25, layout.barPitch())));
     english = group(IntStream.range(0, words.size()).mapToObj(this::englishWord));
-    french = group(IntStream.range(0, steps.size()).mapToObj(i -> written(steps.get(i).word(), i)));
+    french = group(IntStream.range(0, steps.size()).mapToObj(this::written));
     for (int i = 0; i < steps.size(); i++) {
       rows.add(weights(i));
     }
@@ -85,6 +88,17 @@ final class TranslationStage {
     return french;
   }
 
+  /** Returns the French word that is written in a row. */
+  String french(int row) {
+    return steps.get(row).word();
+  }
+
+  /** Returns the index of the English word that the French word of a row means, or −1. */
+  int meant(int row) {
+    List<String> written = steps.stream().map(ToyTranslator.Step::word).toList();
+    return ToyTranslator.meant(words, written, row);
+  }
+
   List<WeightRow> rows() {
     return rows;
   }
@@ -95,12 +109,50 @@ final class TranslationStage {
     return Baselines.level(word, layout.column().y(), 0.25);
   }
 
-  /** Returns a French word at the left of a row. The row above the first one is −1. */
-  Text written(String word, int row) {
-    var text = text(word.equals(ToyTranslator.END) ? "the end: ." : word).fontSize(FONT_SIZE);
-    text.setColor(TEAL).setMaxWidth(1.35);
-    double y = row < 0 ? layout.memory() : layout.cell(row, 0).y();
-    return Baselines.before(text, layout.writtenEnd(), y, 0.25);
+  /** Returns the text that stands for a French word or for a sign. */
+  static String shown(String word) {
+    return word.equals(ToyTranslator.END) ? "(end)" : word;
+  }
+
+  /** Returns the French word that the decoder writes in a row. */
+  private Text written(int row) {
+    var text = word(steps.get(row).word()).setColor(TEAL);
+    return Baselines.before(text, layout.writtenEnd(), layout.cell(row, 0).y(), 0.25);
+  }
+
+  /** Returns what the decoder reads in a row, the word before, with an arrow to what it writes. */
+  Group<Mobject<?>> read(int row) {
+    var text = word(row == 0 ? ToyTranslator.START : steps.get(row - 1).word()).setColor(GREY_A);
+    double y = layout.cell(row, 0).y();
+    Baselines.before(text, layout.readEnd(), y, 0.25);
+    var arrow = tex("\\to").fontSize(28).setColor(GREY_B);
+    return group(text, arrow.moveTo(at(layout.readEnd() + 0.22, y)));
+  }
+
+  private static Text word(String word) {
+    return text(shown(word)).fontSize(FONT_SIZE).setMaxWidth(0.98);
+  }
+
+  /**
+   * Returns an arc from each word that the decoder has read to the one it reads in a row, as opaque
+   * as its weight.
+   */
+  Group<ArcBetweenPoints> lookingBack(int row) {
+    double[] weights = steps.get(row).own();
+    List<ArcBetweenPoints> arcs = new ArrayList<>();
+    double x = layout.readEnd() - 1;
+    for (int j = 0; j < row; j++) {
+      Vec from = at(x, layout.cell(j, 0).y());
+      var arc = arcBetweenPoints(from, at(x, layout.cell(row, 0).y()), bend(row - j));
+      arcs.add(arc.setStroke(WHITE, 3, weights[j]));
+    }
+    return group(arcs);
+  }
+
+  /** Returns the angle of an arc over a number of rows that reaches half a unit to the left. */
+  private double bend(int rows) {
+    double half = rows * layout.rowPitch() / 2;
+    return 4 * Math.atan(Math.min(half, 0.45) / half);
   }
 
   /** Returns the title of the probabilities. */
@@ -124,6 +176,11 @@ final class TranslationStage {
       numbers.add(decimalNumber(weights[j], 2).fontSize(30).moveTo(layout.cell(step, j)));
     }
     return new WeightRow(cells, numbers);
+  }
+
+  /** Returns the encoder's vectors as tiles. */
+  Group<Group<Rectangle>> vectors(double y, double size) {
+    return tiles(translator.memory(words).toRows(), y, size);
   }
 
   /** Returns vectors as tiles under the English words: four rows of four tiles for each. */

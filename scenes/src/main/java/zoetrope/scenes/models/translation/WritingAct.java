@@ -40,6 +40,10 @@ final class WritingAct extends Act<Void> {
   private Mobject<?> write(int step, Mobject<?> old) {
     var row = stage.rows().get(step);
     var chart = new ChanceChart(stage, step);
+    var back = stage.lookingBack(step);
+    play(
+        transformFromCopy(group(stage.french().get(step - 1)), group(stage.read(step))).mayCross(),
+        create(back));
     List<Animation<?>> asking = new ArrayList<>();
     asking.add(fadeIn(row.cells()).lagRatio(0.1));
     asking.add(fadeIn(row.numbers()).lagRatio(0.1));
@@ -52,6 +56,6 @@ final class WritingAct extends Act<Void> {
     states(chart.whole());
     pause(0.4);
     play(transformFromCopy(chart.likeliest(), stage.french().get(step)).mayCross());
-    return chart.rows();
+    return group(chart.rows(), back);
   }
 }

@@ -67,7 +67,7 @@ final class ChoosingAct extends Act<Void> {
     append(ranked, 0);
     for (int k = 1; k < generation.steps().size(); k++) {
       RankedWords next = ranked(k);
-      List<Animation<?>> exchange = exchange(group(ranked.all(), frame), next);
+      List<Animation<?>> exchange = exchange(group(ranked.all(), frame, pointer, draw), next);
       if (k == 1) {
         var remark = remark();
         scaffold.add(remark);
@@ -79,7 +79,8 @@ final class ChoosingAct extends Act<Void> {
       if (!sampler.cuts()) {
         statesSoftmax(ranked);
       }
-      frame = pick(ranked, k, 1);
+      restart();
+      frame = pick(ranked, k, 0.7);
       append(ranked, k);
     }
     lookAtTheSentence(group(ranked.all(), frame, scaffold, pointer, draw));
@@ -234,6 +235,14 @@ final class ChoosingAct extends Act<Void> {
   }
 
   // --- every word ---
+
+  /** Brings the pointer back to the start of the strip. */
+  private void restart() {
+    chance.setValue(0);
+    pointer.moveTo(layout.onStrip(0), UP).setOpacity(1);
+    draw.setValue(0).nextTo(pointer, DOWN, 0.1).setOpacity(1);
+    play(lasting(0.3), fadeIn(pointer), fadeIn(draw));
+  }
 
   /** Returns the frame around the chosen word. */
   private SurroundingRectangle pick(RankedWords ranked, int k, double seconds) {

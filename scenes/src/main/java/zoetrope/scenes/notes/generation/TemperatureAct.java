@@ -238,11 +238,13 @@ final class TemperatureAct extends Act<Void> {
             coldest == 0
                 ? "As T goes to 0, the greatest\ntakes everything: arg max"
                 : "Lower T: more extreme");
-    play(animate(temperature, t -> t.setValue(coldest)).runTime(4));
+    // At 0 itself, the formula divides by 0. What is shown here is the smallest T with two digits.
+    double end = Math.max(0.01, coldest);
+    play(animate(temperature, t -> t.setValue(end)).runTime(4));
     if (coldest == 0) {
       play(flashAround(table.scores().get(greatest())));
     }
-    statesSoftmax(coldest);
+    statesSoftmax(end);
     pause();
     return remark;
   }

@@ -44,7 +44,7 @@ class SoftmaxTemperatureTest {
     }
     assertTrue(checked > 5);
     assertArrayEquals(new double[] {8}, film.after(HOT).values(2));
-    assertArrayEquals(new double[] {0, 0, 1}, film.after(COLD).values(3));
+    assertArrayEquals(new double[] {0, 0, 1}, film.after(COLD).values(3), 1e-9);
     assertArrayEquals(new double[] {1}, film.last().values(2), 1e-9);
   }
 
