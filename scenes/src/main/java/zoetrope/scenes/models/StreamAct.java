@@ -148,7 +148,8 @@ final class StreamAct extends Act<Void> {
     narration.tell("Nothing is replaced: the first vector is still in the last one.");
     var first = surroundingRectangle(start).buff(0.06).setStroke(YELLOW, 3);
     play(create(first));
-    var whole = label("first vector\nand both changes", 4).setColor(YELLOW);
+    var whole =
+        label("first vector" + (wide ? "\n" : " ") + "and both changes", 4).setColor(YELLOW);
     play(animate(first, f -> f.moveTo(end)).runTime(2), fadeOut(endLabel), fadeIn(whole));
     pause(3);
     narration.finish();
