@@ -22,7 +22,6 @@ public final class DataCharts extends Scene {
         animate(columns, c -> c.setValues(23, 42, 31, 56, 12)).runTime(2),
         animate(ring, r -> r.setValues(50, 30, 20)).runTime(2));
     play(animate(ring, r -> r.setValues(20, 70, 10)));
-    pause();
     play(fadeOut(columns), fadeOut(ring));
 
     var sums = DoubleStream.generate(this::sumOfDice).limit(600).toArray();
@@ -30,7 +29,6 @@ public final class DataCharts extends Scene {
     counts.labels("sum of four dice", "");
     play(fadeIn(counts.setSamples()));
     play(animate(counts, c -> c.setSamples(sums)).runTime(3));
-    pause();
     play(fadeOut(counts));
 
     var cities = dataset("cookbook/cities.csv");
