@@ -259,8 +259,9 @@ final class LaterFaults extends FlatScene {
 
   @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "word")
   @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "word", variant = 1)
+  @Seeded(value = FaultKind.TEXT_ON_SHAPE, object = "word", variant = 2)
   void aLineEndsInALetter() {
-    var word = text(variant == 0 ? "old" : "ace").fontSize(60);
+    var word = text(List.of("old", "ace", "queue").get(variant)).fontSize(60);
     var end = word.get(0).center().minus(up(0.02));
     add(word, line(end.plus(up(1)), end).setStroke(YELLOW, 4));
   }
