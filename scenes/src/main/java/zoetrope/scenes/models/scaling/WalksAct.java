@@ -34,7 +34,7 @@ final class WalksAct extends Act<Void> {
         shape.choose(
             new WalkChart(at(-5.6, -0.6), 10.4, 5.6, maxProducts, reach),
             new WalkChart(at(-4.7, -0.5), 8.3, 8, maxProducts, reach),
-            new WalkChart(at(-3.4, -0.8), 5.9, 9.5, maxProducts, reach));
+            new WalkChart(at(-3.2, -0.8), 5.7, 9.5, maxProducts, reach));
     var axes = chart.axes("q \\cdot k");
     axes.add(chart.products());
     axes.add(chart.ticks((int) (reach / 10) * 10));
