@@ -175,8 +175,8 @@ public final class ScalingAPattern extends Scene {
     product.moveTo(at(-0.17 * frameWidth(), -0.22 * frameHeight()));
     var ground = backgroundRectangle(product, BLACK, 0.9).surround(product, 0.25);
     group(ground, product).fixInFrame();
-    states(Relation.product(Figure.all(List.of(words, factor)), Figure.of(cellCount)));
     play(fadeIn(ground), fadeIn(product));
+    states(Relation.product(Figure.all(List.of(words, factor)), Figure.of(cellCount)));
     pause(3);
   }
 }
