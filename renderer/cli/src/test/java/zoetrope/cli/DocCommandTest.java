@@ -49,7 +49,7 @@ class DocCommandTest {
         "MathTex                | MathTex (Manim Community, class): tex",
         "rounded corner         | AbstractPolygon.roundCorners",
         "contour                | plotImplicit",
-        "histogram              | barChart  ",
+        "histogram              | histogram(double... values) -> Histogram",
         "updaters               | Updaters and simulation (tools/site/guides/updaters.md)",
         "how do I zoom?         | Camera: Zoom, pan and turn (tools/site/guides/camera.md)",
         "zooming in             | zoom in: animate(camera(), c -> c.setWidth(4))",

@@ -139,7 +139,7 @@ class MakeSiteTest {
   void functionsHaveACallParametersErrorsAndTheirTypes() throws IOException {
     var html = Jsoup.parse(Files.readString(SITE.resolve("functions-c.html")));
     var circle = html.select("h2#circle ~ *");
-    assertEquals("add(circle(1.5));", circle.select(".result pre").first().text());
+    assertEquals("play(create(circle(1.5)));", circle.select(".result pre").first().text());
     assertEquals("radius double in scene units; default: 1", circle.select("tr").first().text());
     assertTrue(html.select(".error").text().contains("if the points are on one line"));
     var types = html.select("a[href=api-mobject-shapes.html#Circle]");

@@ -78,7 +78,7 @@ class ReferenceSearchTest {
         "morph one object into another                 | Tutorial: 6. Turn one object into another",
         "caption at the bottom                         | Page.caption",
         "how do I put text on a curve                  | Text and formulas: Text",
-        "pie chart                                     | Plots and charts: Charts",
+        "pie chart                                     | pieChart",
         "vertical video for a phone                    | Output files: Vertical videos (9:16)",
         "vector field in space                         | arrowVectorField",
         "cilinder                                      | cylinder",

@@ -194,6 +194,9 @@ final class TemperatureAct extends Act<Void> {
     var line = numberLine(Range.of(0, end, tickStep(end)));
     line.setWidth(4.6).setColor(GREY_B).moveTo(linePlace);
     line.addNumbers();
+    if (shape == FrameShape.PORTRAIT) {
+      line.resizeNumbers(32);
+    }
     var pointer = triangle().setFill(RED, 1).setStroke(RED, 0).setHeight(0.22);
     pointer.rotate(PI).moveTo(line.n2p(1), DOWN);
     var label = tex("T = 1.00").fontSize(48).colorPart("T", RED);
