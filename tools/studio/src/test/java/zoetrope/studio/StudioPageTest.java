@@ -115,7 +115,7 @@ class StudioPageTest extends StudioPage {
     browser().await("studio.objects.picked");
     assertEquals("square", browser().js("studio.objects.picked.name"));
     assertEquals(11L, browser().js("studio.objects.picked.line"));
-    assertTrue((Boolean) browser().js("document.querySelector('.outline path') !== null"));
+    browser().await("document.querySelector('.outline path')");
     browser().js("[...document.querySelectorAll('.facts .link')].at(-1).click()");
     browser().await("document.querySelector('.code .marked i')?.textContent === '11'");
   }
