@@ -178,32 +178,34 @@ final class NetworkAct extends Act<Void> {
     var up = weights.of(upMatrix().toRows()).moveTo(onTheWayUp(-5));
     boolean gated = network instanceof FeedForward.Gated;
     var upName = name(gated ? "W_{\\mathrm{gate}}" : "W_{\\mathrm{up}}", up);
-    var equals = tex("=").fontSize(48).moveTo(onTheWayUp(-2.75));
+    var to = tex("\\to").fontSize(32).moveTo(onTheWayUp(-2.75));
     // A matrix multiplies the vector at its right.
     double way = onTheWayUp(-3.35).x() - x.x();
     play(
         fadeOut(origin).timeSpan(0, 0.4),
         animate(x, moved -> moved.shift(right(way))),
         fadeIn(up).timeSpan(0.6, 1.2),
-        fadeIn(group(upName, equals)).timeSpan(0.6, 1.2));
+        fadeIn(group(upName, to)).timeSpan(0.6, 1.2));
     var into = neurons(trace.feedForward().neuronInputs(), onTheWayUp(-2.1));
     multiply(up, into);
     pause();
-    shown.add(up, upName, equals, into);
+    shown.add(up, upName, to, into);
     return into;
   }
 
   /** Shows the second matrix and the output of the network, which it returns. */
   private Group<Group<Rectangle>> outOfNeurons(Group<Mobject<?>> shown) {
     narration.tell("A second matrix adds up what the neurons that fire stand for.");
-    var down = weights.of(downMatrix().toRows()).moveTo(onTheWayDown(1.05));
+    var down = weights.of(downMatrix().toRows()).moveTo(onTheWayDown(1.1));
     var downName = name("W_{\\mathrm{down}}", down);
-    play(animate(camera(), c -> c.toCenter()), fadeIn(down), fadeIn(downName));
-    var output = column(trace.feedForward().output(), onTheWayDown(4.15));
+    var in = tex("\\to").fontSize(32).moveTo(onTheWayDown(-1.76));
+    var out = in.copy().moveTo(onTheWayDown(3.99));
+    play(animate(camera(), c -> c.toCenter()), fadeIn(group(in, down, downName, out)));
+    var output = column(trace.feedForward().output(), onTheWayDown(4.44));
     var outputName = tex("\\Delta x").fontSize(40).nextTo(output, UP, 0.2);
     addColumns(down, output, outputName);
     pause(0.5);
-    shown.add(down, downName, output, outputName);
+    shown.add(in, down, downName, out, output, outputName);
     return output;
   }
 
@@ -213,10 +215,10 @@ final class NetworkAct extends Act<Void> {
         isNormedBefore()
             ? "The result is added to the stream, as it was before the norm."
             : "The result is added to the stream, and a norm follows.");
-    var plus = tex("+").fontSize(48).moveTo(onTheWayDown(4.75));
-    var stream = column(before(), onTheWayDown(5.3));
-    var equals = tex("=").fontSize(48).moveTo(onTheWayDown(5.9));
-    var sum = column(sum(), onTheWayDown(6.45));
+    var plus = tex("+").fontSize(48).moveTo(onTheWayDown(4.95));
+    var stream = column(before(), onTheWayDown(5.44));
+    var equals = tex("=").fontSize(48).moveTo(onTheWayDown(5.96));
+    var sum = column(sum(), onTheWayDown(6.48));
     var streamName = columnName("stream", stream);
     play(fadeIn(plus), fadeIn(stream), fadeIn(streamName));
     var sumName = columnName("sum", sum);

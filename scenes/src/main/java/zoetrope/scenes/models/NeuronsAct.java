@@ -83,8 +83,8 @@ final class NeuronsAct extends Act<Void> {
     narration.tell("When a neuron fires, its column of the second matrix is added to the stream.");
     var conclusion =
         tex(
-            "\\text{a neuron that fires adds its column of } W_{\\mathrm{down}} \\text{ to the"
-                + " stream}");
+            "\\text{a neuron adds its column of } W_{\\mathrm{down}} \\text{, times how strongly it"
+                + " fires}");
     conclusion.fontSize(40).setMaxWidth(shape.choose(13.2, 10, 8.2)).moveTo(up(summaryY));
     play(fadeOut(title).runTime(0.5));
     play(fadeIn(conclusion));

@@ -19,7 +19,10 @@ import zoetrope.scenes.components.PatternGrid;
 public final class AttentionThumbnail extends Scene {
   /** The designs. */
   enum Design {
-    /** From the side: scores in the grid, and their weights as lights in front of it. */
+    /**
+     * From the side: scores in the grid, and their weights as lights in front of it. Only a wide
+     * frame has room for both; other frames show {@link #PATTERN} instead.
+     */
     SOFTMAX,
     /** From the front: queries, keys and lights, with a large title. */
     PATTERN,
@@ -49,7 +52,13 @@ public final class AttentionThumbnail extends Scene {
     subtitle("The attention pattern", 1);
     board = new ThumbnailBoard(phrase.get());
     switch (design.get()) {
-      case SOFTMAX -> showSoftmax();
+      case SOFTMAX -> {
+        if (shape == FrameShape.LANDSCAPE) {
+          showSoftmax();
+        } else {
+          showPattern();
+        }
+      }
       case PATTERN -> showPattern();
       case DISCS -> showDiscs();
     }
@@ -59,7 +68,7 @@ public final class AttentionThumbnail extends Scene {
   private void showSoftmax() {
     int hero = board.story().hero();
     // The distance of the weights from the grid.
-    double lift = shape.choose(8, 6, 4.5);
+    double lift = 8;
     board.lines().setStroke(WHITE, 2);
     board.columnLines.forEach(line -> line.stretchToHeight(12 + board.moreHeight(), DOWN));
     var scores = scores();
@@ -80,15 +89,7 @@ public final class AttentionThumbnail extends Scene {
       add(words.toEdge(DOWN, 0.25).setX(0.2).fixInFrame());
     }
     camera().setFloorPlaneXz().setFieldOfView(35 * DEGREES);
-    switch (shape) {
-      case LANDSCAPE -> camera().reorient(-52, -2, 0, at(-1.74, -7.5, -0.03), 15.4);
-      case SQUARE -> camera().reorient(-52, -2, 0, at(-1.2, -8.2, -0.6), 20.5);
-      case PORTRAIT -> {
-        // From farther away and less from the side: otherwise the high board would be a wedge.
-        camera().setFieldOfView(15 * DEGREES);
-        camera().reorient(-42, -2, 0, at(-0.9, -12.6, -1), 33);
-      }
-    }
+    camera().reorient(-52, -2, 0, at(-1.74, -7.5, -0.03), 15.4);
   }
 
   /** Returns the dot products, column by column. */

@@ -45,7 +45,7 @@ final class CrossingAct extends Act<Void> {
       narration.tell(
           "Row %d went wrong: “%s” looks at word %d, “%s”."
               .formatted(row + 1, stage.french(row), looked + 1, stage.words().get(looked)));
-      frame(wrong.stream().map(i -> strongest(i, RED)).toList(), RED, "another word");
+      frame(wrong.stream().map(i -> strongest(i, RED)).toList(), RED, "the wrong place");
     }
     List<SurroundingRectangle> swaps = swaps(words);
     if (!swaps.isEmpty()) {
