@@ -73,7 +73,7 @@ final class NetworkAct extends Act<Void> {
     order = model.block(layer).order();
     last = model.lastWord();
     neurons = evenly(trace.feedForward().neuronInputs().row(last));
-    vectors.reach(reach(shown(trace.feedForward().input()), shown(sum())));
+    vectors.reach(reach(shown(trace.feedForward().input()), shown(trace.feedForwardSum())));
     inputs.reach(reach(firing(trace.feedForward().neuronInputs())));
     weights.reach(reach(upMatrix(), downMatrix()));
   }
@@ -202,7 +202,7 @@ final class NetworkAct extends Act<Void> {
     var out = in.copy().moveTo(onTheWayDown(3.99));
     play(animate(camera(), c -> c.toCenter()), fadeIn(group(in, down, downName, out)));
     var output = column(trace.feedForward().output(), onTheWayDown(4.44));
-    var outputName = tex("\\Delta x").fontSize(40).nextTo(output, UP, 0.2);
+    var outputName = name("\\Delta x", output);
     addColumns(down, output, outputName);
     pause(0.5);
     shown.add(in, down, downName, out, output, outputName);
@@ -218,7 +218,7 @@ final class NetworkAct extends Act<Void> {
     var plus = tex("+").fontSize(48).moveTo(onTheWayDown(4.95));
     var stream = column(before(), onTheWayDown(5.44));
     var equals = tex("=").fontSize(48).moveTo(onTheWayDown(5.96));
-    var sum = column(sum(), onTheWayDown(6.48));
+    var sum = column(trace.feedForwardSum(), onTheWayDown(6.48));
     var streamName = columnName("stream", stream);
     play(fadeIn(plus), fadeIn(stream), fadeIn(streamName));
     var sumName = columnName("sum", sum);
@@ -309,10 +309,6 @@ final class NetworkAct extends Act<Void> {
   /** Returns the stream that the network's output is added to. */
   private RealMatrix before() {
     return isNormedBefore() ? trace.attentionSum() : trace.feedForward().input();
-  }
-
-  private RealMatrix sum() {
-    return trace.feedForwardSum();
   }
 
   private RealMatrix upMatrix() {
