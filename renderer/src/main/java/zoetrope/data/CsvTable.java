@@ -16,8 +16,8 @@ final class CsvTable {
   private CsvTable() {}
 
   /**
-   * Returns the table of a text. Commas, semicolons or tabs separate the cells: the one that is
-   * most frequent in the first line. Lines without text are skipped.
+   * Returns the table of a text. Commas, semicolons or tabs separate the cells; the most frequent
+   * of them in the first line is the separator. Lines without text are skipped.
    */
   static Dataset read(String source, String text) {
     List<DataRow> rows = new ArrayList<>();

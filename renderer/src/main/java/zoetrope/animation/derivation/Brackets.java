@@ -76,7 +76,7 @@ final class Brackets {
     }
   }
 
-  /** Returns the smallest expression at a place, with the one that it belongs to. */
+  /** Returns the smallest expression at a place, with its parent. */
   private static Optional<Parent> parent(Expression whole, Span place) {
     for (Expression part : whole.parts()) {
       Optional<Parent> inner = parent(part, place);

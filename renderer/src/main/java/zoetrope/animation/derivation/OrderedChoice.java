@@ -12,8 +12,8 @@ final class OrderedChoice {
   private OrderedChoice() {}
 
   /**
-   * Returns the pairs with the highest sum of weights, of which no two share an element or cross.
-   * Of several such choices, the one with the first elements is returned.
+   * Returns the pairs with the highest sum of weights. No two pairs share an element, and none
+   * cross. If several choices have this sum, the pairs of the first elements are returned.
    *
    * @param weight the weight of a pair of positions, above 0; 0 for elements that do not match
    */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import zoetrope.animation.RateFunctions;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.MotionPath;
@@ -77,7 +78,7 @@ final class Routes {
     /** Returns the progress of the move at a time from 0 to 1. */
     private double progress(double time) {
       double share = Math.max(0, Math.min(1, (time - start) / (end - start)));
-      return share * share * (3 - 2 * share);
+      return RateFunctions.SMOOTHSTEP.at(share);
     }
 
     /** Returns the boxes of the glyphs at a time from 0 to 1. */

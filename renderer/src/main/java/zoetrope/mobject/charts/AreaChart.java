@@ -90,9 +90,8 @@ public final class AreaChart extends SeriesChart<AreaChart> {
         double x = data().xs()[i];
         double value = value(s, i);
         boolean isGap = Double.isNaN(x) || Double.isNaN(value);
-        double start = Math.max(base, below[i]);
         upper.add(isGap ? null : point(x, below[i] + value));
-        lower.add(isGap ? null : point(x, below[i] == 0 ? base : start));
+        lower.add(isGap ? null : point(x, Math.max(base, below[i])));
         below[i] += isGap ? 0 : value;
       }
       areas.get(s).setPath(Strokes.area(upper, lower));

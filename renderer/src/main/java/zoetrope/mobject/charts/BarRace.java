@@ -114,13 +114,7 @@ public final class BarRace extends Chart<BarRace> {
   private static void check(double[] times, Map<String, double[]> values) {
     Preconditions.require(times.length >= 2, "a bar race needs at least two times");
     Preconditions.require(!values.isEmpty(), "a bar race needs at least one bar");
-    for (int k = 1; k < times.length; k++) {
-      Preconditions.require(
-          times[k] > times[k - 1],
-          "the times of a bar race must ascend: %s comes after %s",
-          times[k],
-          times[k - 1]);
-    }
+    requireAscending("the times of a bar race", times);
     values.forEach(
         (name, row) -> {
           Preconditions.require(
@@ -188,9 +182,9 @@ public final class BarRace extends Chart<BarRace> {
 
   /** Sets the colours of the bars; they repeat if there are too few. */
   public BarRace colors(Color... colors) {
-    Preconditions.require(colors.length > 0, "a chart needs at least one colour");
+    List<Color> all = requireColors(colors);
     for (int i = 0; i < rectangles.size(); i++) {
-      rectangles.get(i).setFill(color(List.of(colors), i), 1).setStroke(Palette.WHITE, 0);
+      rectangles.get(i).setFill(color(all, i), 1).setStroke(Palette.WHITE, 0);
     }
     return change(numbers());
   }
@@ -274,13 +268,12 @@ public final class BarRace extends Chart<BarRace> {
   }
 
   private String clockText(double time) {
-    double step = (endTime() - startTime()) / (times.length - 1);
     if (!isTime) {
       int places = Math.min(2, LabelNumbers.places(times));
       double unit = StrictMath.pow(10, places);
       return Messages.of("%." + places + "f", Math.floor(time * unit + 1e-9) / unit);
     }
-    double days = step / 86_400;
+    double days = (endTime() - startTime()) / (times.length - 1) / 86_400;
     ChronoUnit unit =
         days > 300
             ? ChronoUnit.YEARS

@@ -90,6 +90,24 @@ public abstract class Chart<S extends Chart<S>> extends TypedGroup<Mobject<?>, S
     return values.clone();
   }
 
+  /** Checks that there is a colour, and returns the colours as a list. */
+  static List<Color> requireColors(Color... colors) {
+    Preconditions.require(colors.length > 0, "a chart needs at least one colour");
+    return List.of(colors);
+  }
+
+  /** Checks that each number is larger than the one before. */
+  static void requireAscending(String what, double[] numbers) {
+    for (int i = 1; i < numbers.length; i++) {
+      Preconditions.require(
+          numbers[i] > numbers[i - 1],
+          "%s must ascend: %s comes after %s",
+          what,
+          numbers[i],
+          numbers[i - 1]);
+    }
+  }
+
   static void requireFiniteOrGaps(String what, double[] values) {
     for (double value : values) {
       if (Double.isInfinite(value)) {

@@ -33,7 +33,6 @@ record ChartLook(
   ChartLook {
     Preconditions.requireAbove("the width of a chart", width, 0);
     Preconditions.requireAbove("the height of a chart", height, 0);
-    Preconditions.require(!colors.isEmpty(), "a chart needs at least one colour");
   }
 
   /** Returns the default options: axes of 9.5 by 5 scene units, or less in a small frame. */
@@ -66,7 +65,8 @@ record ChartLook(
   }
 
   ChartLook colors(Color... newColors) {
-    return new ChartLook(width, height, logX, logY, y, zone, List.of(newColors), showsValues);
+    return new ChartLook(
+        width, height, logX, logY, y, zone, Chart.requireColors(newColors), showsValues);
   }
 
   ChartLook showingValues() {

@@ -57,13 +57,7 @@ public final class Histogram extends AxesChart<Histogram> {
     super(ChartData.of(limits, limits));
     requireSome(what(), values);
     Preconditions.require(limits.length >= 2, "a histogram needs at least two limits of intervals");
-    for (int i = 1; i < limits.length; i++) {
-      Preconditions.require(
-          limits[i] > limits[i - 1],
-          "the limits of intervals must ascend: %s comes after %s",
-          limits[i],
-          limits[i - 1]);
-    }
+    requireAscending("the limits of intervals", limits);
     build(counts(values));
   }
 

@@ -114,12 +114,12 @@ public final class PieChart extends Chart<PieChart> {
 
   /** Sets the colours of the slices; they repeat if there are too few. */
   public PieChart colors(Color... colors) {
-    Preconditions.require(colors.length > 0, "a chart needs at least one colour");
+    List<Color> all = requireColors(colors);
     boolean hasSeams = slices.size() > 1 && slices.size() <= MAX_SEAMS;
     for (int i = 0; i < slices.size(); i++) {
       // The last slice is beside the first one.
       boolean isRepeated = i > 0 && i == slices.size() - 1 && i % colors.length == 0;
-      Color color = color(List.of(colors), isRepeated ? colors.length / 2 : i);
+      Color color = color(all, isRepeated ? colors.length / 2 : i);
       slices.get(i).setFill(color, 1).setStroke(Palette.BLACK, hasSeams ? 1 : 0);
     }
     return this;
