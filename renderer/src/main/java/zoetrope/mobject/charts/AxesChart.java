@@ -1,6 +1,5 @@
 package zoetrope.mobject.charts;
 
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -252,8 +251,7 @@ public abstract class AxesChart<S extends AxesChart<S>> extends Chart<S> {
 
   /** Sets the labels of the axes; an empty text for none. */
   public S labels(String x, String y) {
-    data = data.withLabels(x, y);
-    return look(look);
+    return rebuild(data.withLabels(x, y), numbers());
   }
 
   /** Sets the colours of the series; they repeat if there are too few. */
@@ -266,27 +264,10 @@ public abstract class AxesChart<S extends AxesChart<S>> extends Chart<S> {
     return rebuild(numbers());
   }
 
-  final S addSeries(String name, double[] ys) {
-    Preconditions.require(
-        ys.length == data.size(),
-        "a series needs %s values, one for each place: it has %s",
-        data.size(),
-        ys.length);
-    requireFiniteOrGaps(what(), ys);
-    data = data.withSeries(name);
-    double[] all = Arrays.copyOf(numbers(), numbers().length + ys.length);
-    System.arraycopy(ys, 0, all, numbers().length, ys.length);
-    return rebuild(all);
-  }
-
-  final S nameSeries(String... newNames) {
-    data = data.withSeriesNames(List.of(newNames));
-    return look(look);
-  }
-
-  /** Sets the zone of a time axis; the default is UTC. */
-  final S inZone(ZoneId zone) {
-    return look(look.zone(zone));
+  /** Replaces the data and all values, and builds the chart again. */
+  final S rebuild(ChartData newData, double[] values) {
+    data = newData;
+    return rebuild(values);
   }
 
   // --- values ---
@@ -305,18 +286,6 @@ public abstract class AxesChart<S extends AxesChart<S>> extends Chart<S> {
         values.length);
     requireFiniteOrGaps(what(), values);
     return change(values.clone());
-  }
-
-  final S setSeries(String series, double[] values) {
-    Preconditions.require(
-        values.length == data.size(),
-        "series '%s' has %s values and cannot show %s",
-        series,
-        data.size(),
-        values.length);
-    double[] all = values();
-    System.arraycopy(values, 0, all, data.index(series) * data.size(), data.size());
-    return setValues(all);
   }
 
   // --- parts ---

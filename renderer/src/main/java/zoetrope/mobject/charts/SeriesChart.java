@@ -2,8 +2,10 @@ package zoetrope.mobject.charts;
 
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Preconditions;
 
 /** A chart of several series of values at the same places: lines, areas, dots or columns. */
 public abstract class SeriesChart<S extends SeriesChart<S>> extends AxesChart<S> {
@@ -17,7 +19,15 @@ public abstract class SeriesChart<S extends SeriesChart<S>> extends AxesChart<S>
    * @throws IllegalArgumentException if there are not as many values as places
    */
   public S series(String name, double... values) {
-    return addSeries(name, values);
+    Preconditions.require(
+        values.length == data().size(),
+        "a series needs %s values, one for each place: it has %s",
+        data().size(),
+        values.length);
+    requireFiniteOrGaps(what(), values);
+    double[] all = Arrays.copyOf(numbers(), numbers().length + values.length);
+    System.arraycopy(values, 0, all, numbers().length, values.length);
+    return rebuild(data().withSeries(name), all);
   }
 
   /**
@@ -26,12 +36,12 @@ public abstract class SeriesChart<S extends SeriesChart<S>> extends AxesChart<S>
    * @throws IllegalArgumentException if there is not one name for each series
    */
   public S seriesNames(String... names) {
-    return nameSeries(names);
+    return rebuild(data().withSeriesNames(List.of(names)), numbers());
   }
 
   /** Sets the zone of dates and times along the x axis; the default is UTC. */
   public S zone(ZoneId zone) {
-    return inZone(zone);
+    return look(look().zone(zone));
   }
 
   /**
@@ -41,7 +51,15 @@ public abstract class SeriesChart<S extends SeriesChart<S>> extends AxesChart<S>
    *     places
    */
   public S setValues(String series, double... values) {
-    return setSeries(series, values);
+    Preconditions.require(
+        values.length == data().size(),
+        "series '%s' has %s values and cannot show %s",
+        series,
+        data().size(),
+        values.length);
+    double[] all = values();
+    System.arraycopy(values, 0, all, data().index(series) * data().size(), data().size());
+    return setValues(all);
   }
 
   /** Writes the values into the chart; they count while they are animated. */
